@@ -1,0 +1,3 @@
+#include <mpv/client.h>
+#include <mpv/render.h>
+#include <mpv/render_gl.h>

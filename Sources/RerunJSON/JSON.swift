@@ -1,0 +1,73 @@
+/// A JSON value, kept as the text had it: object keys in order, equal only if their bytes are.
+///
+/// Foundation's decoder folds canonically equal keys and accepts less than strict input; the
+/// schedule is specified to the byte, so station files are read by this type instead.
+public enum JSON: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  /// Every number, as IEEE double; integers are exact up to ±(2^53 − 1).
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  /// One key and its value; of a key that stands twice the last counts (see `subscript`).
+  public struct Member: Sendable, Hashable {
+    public var key: String
+    public var value: JSON
+
+    public init(_ key: String, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The value of `key` in an object, compared by bytes; nil for anything but an object.
+  public subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+  }
+
+  public static func int(_ value: Int64) -> JSON { .number(Double(value)) }
+  public static func int(_ value: Int) -> JSON { .number(Double(value)) }
+
+  public var stringValue: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+
+  public var numberValue: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
+  public var boolValue: Bool? {
+    if case .bool(let flag) = self { return flag }
+    return nil
+  }
+
+  public var arrayValue: [JSON]? {
+    if case .array(let values) = self { return values }
+    return nil
+  }
+
+  /// The number as an integer, if it is one within ±(2^53 − 1); `5400.0` is 5400.
+  public var integerValue: Int64? {
+    guard case .number(let number) = self, number.rounded() == number,
+      abs(number) <= 9_007_199_254_740_991
+    else { return nil }
+    return Int64(number)
+  }
+
+  /// What a person would call this kind of value, for messages.
+  public var kindName: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

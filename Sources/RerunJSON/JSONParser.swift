@@ -1,0 +1,268 @@
+/// Text that is not JSON in UTF-8, and where.
+public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
+  /// Counted from 1.
+  public var line: Int
+  /// In bytes, counted from 1.
+  public var column: Int
+  public var problem: String
+
+  public var description: String { "line \(line), column \(column): \(problem)" }
+}
+
+extension JSON {
+  /// Reads one JSON document (RFC 8259) and nothing after it.
+  ///
+  /// - Throws: `JSONSyntaxError` for anything that is not strict JSON, invalid UTF-8, an unpaired
+  ///   surrogate escape, and nesting deeper than 512 (so that no input can exhaust the stack).
+  public init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
+    var parser = JSONParser(bytes: bytes)
+    self = try parser.document()
+  }
+
+  public init(parsing text: String) throws(JSONSyntaxError) {
+    try self.init(parsing: Array(text.utf8))
+  }
+}
+
+struct JSONParser {
+  let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+  private static let deepest = 512
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  mutating func document() throws(JSONSyntaxError) -> JSON {
+    skipSpace()
+    let value = try value()
+    skipSpace()
+    if index < bytes.count { throw error("something follows the end of the document") }
+    return value
+  }
+
+  private func error(_ problem: String, at place: Int? = nil) -> JSONSyntaxError {
+    let end = min(place ?? index, bytes.count)
+    var line = 1
+    var lineStart = 0
+    for i in 0..<end where bytes[i] == 0x0A {
+      line += 1
+      lineStart = i + 1
+    }
+    return JSONSyntaxError(line: line, column: end - lineStart + 1, problem: problem)
+  }
+
+  private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func value() throws(JSONSyntaxError) -> JSON {
+    guard let byte = current else { throw error("the document ends too early") }
+    switch byte {
+    case UInt8(ascii: "{"): return try nested { parser throws(JSONSyntaxError) in try parser.object() }
+    case UInt8(ascii: "["): return try nested { parser throws(JSONSyntaxError) in try parser.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    default: throw error("a value was expected here")
+    }
+  }
+
+  private mutating func nested(
+    _ body: (inout JSONParser) throws(JSONSyntaxError) -> JSON
+  ) throws(JSONSyntaxError) -> JSON {
+    depth += 1
+    if depth > Self.deepest { throw error("nested deeper than \(Self.deepest)") }
+    let value = try body(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func word(_ word: String, _ value: JSON) throws(JSONSyntaxError) -> JSON {
+    for byte in word.utf8 {
+      if current != byte { throw error("a value was expected here") }
+      index += 1
+    }
+    return value
+  }
+
+  private mutating func object() throws(JSONSyntaxError) -> JSON {
+    index += 1
+    var members: [JSON.Member] = []
+    skipSpace()
+    if current == UInt8(ascii: "}") {
+      index += 1
+      return .object([])
+    }
+    while true {
+      skipSpace()
+      if current != UInt8(ascii: "\"") { throw error("a key in quotation marks was expected here") }
+      let key = try string()
+      skipSpace()
+      if current != UInt8(ascii: ":") { throw error("a colon was expected after the key") }
+      index += 1
+      skipSpace()
+      members.append(JSON.Member(key, try value()))
+      skipSpace()
+      switch current {
+      case UInt8(ascii: ","): index += 1
+      case UInt8(ascii: "}"):
+        index += 1
+        return .object(members)
+      default: throw error("a comma or a closing brace was expected here")
+      }
+    }
+  }
+
+  private mutating func array() throws(JSONSyntaxError) -> JSON {
+    index += 1
+    var values: [JSON] = []
+    skipSpace()
+    if current == UInt8(ascii: "]") {
+      index += 1
+      return .array([])
+    }
+    while true {
+      skipSpace()
+      values.append(try value())
+      skipSpace()
+      switch current {
+      case UInt8(ascii: ","): index += 1
+      case UInt8(ascii: "]"):
+        index += 1
+        return .array(values)
+      default: throw error("a comma or a closing bracket was expected here")
+      }
+    }
+  }
+
+  private mutating func digits() throws(JSONSyntaxError) {
+    let start = index
+    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+    if index == start { throw error("a digit was expected here") }
+  }
+
+  private mutating func number() throws(JSONSyntaxError) -> JSON {
+    let start = index
+    if current == UInt8(ascii: "-") { index += 1 }
+    let leading = index
+    try digits()
+    if bytes[leading] == UInt8(ascii: "0"), index > leading + 1 {
+      throw error("a number may not start with 0", at: leading)
+    }
+    if current == UInt8(ascii: ".") {
+      index += 1
+      try digits()
+    }
+    if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+      index += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
+      try digits()
+    }
+    // Digits, signs, point and exponent only: always valid UTF-8, and a form `Double` reads.
+    guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
+      throw error("this is not a number", at: start)
+    }
+    return .number(number)
+  }
+
+  private mutating func string() throws(JSONSyntaxError) -> String {
+    index += 1
+    let start = index
+    // Most strings have no escapes: find the end first and copy once.
+    while let byte = current {
+      if byte == UInt8(ascii: "\"") {
+        let text = try decode(bytes[start..<index], from: start)
+        index += 1
+        return text
+      }
+      if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
+      if byte < 0x20 { throw error("a control character stands inside a text") }
+      index += 1
+    }
+    throw error("a text is not closed", at: start - 1)
+  }
+
+  private func decode(
+    _ utf8: some Collection<UInt8>, from start: Int
+  ) throws(JSONSyntaxError) -> String {
+    guard let text = String(validating: utf8, as: UTF8.self) else {
+      throw error("a text is not valid UTF-8", at: start)
+    }
+    return text
+  }
+
+  private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
+    var utf8 = Array(bytes[start..<index])
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return try decode(utf8, from: start)
+      case UInt8(ascii: "\\"):
+        index += 1
+        try escape(into: &utf8)
+      case 0..<0x20: throw error("a control character stands inside a text")
+      default:
+        utf8.append(byte)
+        index += 1
+      }
+    }
+    throw error("a text is not closed", at: start - 1)
+  }
+
+  private mutating func escape(into utf8: inout [UInt8]) throws(JSONSyntaxError) {
+    guard let byte = current else { throw error("a text is not closed") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): utf8.append(byte)
+    case UInt8(ascii: "b"): utf8.append(0x08)
+    case UInt8(ascii: "f"): utf8.append(0x0C)
+    case UInt8(ascii: "n"): utf8.append(0x0A)
+    case UInt8(ascii: "r"): utf8.append(0x0D)
+    case UInt8(ascii: "t"): utf8.append(0x09)
+    case UInt8(ascii: "u"):
+      let place = index - 2
+      var code = try hexadecimal()
+      if (0xD800..<0xDC00).contains(code), current == UInt8(ascii: "\\"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "u")
+      {
+        index += 2
+        let low = try hexadecimal()
+        guard (0xDC00..<0xE000).contains(low) else {
+          throw error("an unpaired surrogate", at: place)
+        }
+        code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
+      }
+      guard let scalar = Unicode.Scalar(code) else {
+        throw error("an unpaired surrogate", at: place)
+      }
+      utf8.append(contentsOf: Array(String(Character(scalar)).utf8))
+    default: throw error("an unknown escape", at: index - 2)
+    }
+  }
+
+  private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw error("four hexadecimal digits were expected here")
+      }
+      code = code << 4 | UInt32(digit)
+      index += 1
+    }
+    return code
+  }
+}
+
