@@ -38,6 +38,9 @@ public final class ControlServer {
   private var callers: [Caller] = []
   private var nextCaller = 1
   private var hearings = 0
+  /// No descriptor was free for a caller: it would wake the loop again and again, so it has to wait
+  /// until the loop wakes for something else.
+  private var isShort = false
 
   /// Begins to listen; the socket file goes when the server does.
   ///
@@ -52,7 +55,7 @@ public final class ControlServer {
 
   /// For the loop's poll(2); changes with every `drain` and `reply`.
   public var fileDescriptors: [Int32] {
-    [file.descriptor] + callers.filter { isReadable($0) }.map(\.descriptor)
+    (isShort ? [] : [file.descriptor]) + callers.filter { isReadable($0) }.map(\.descriptor)
   }
 
   /// The requests that have come; each should be answered with `reply`.
@@ -95,10 +98,11 @@ public final class ControlServer {
     for _ in 0..<Self.callerLimit {
       let descriptor = UnixSocket.accept(file.descriptor)
       if descriptor < 0 {
-        // Without a free descriptor the caller would keep waking the loop: make room for it.
-        if errno == EMFILE || errno == ENFILE { hangUpOnMostSilent() }
+        isShort = errno == EMFILE || errno == ENFILE
+        if isShort { hangUpOnMostSilent() }
         return
       }
+      isShort = false
       if callers.count >= Self.callerLimit { hangUpOnMostSilent() }
       hearings += 1
       callers.append(Caller(id: nextCaller, descriptor: descriptor, lastHeard: hearings))

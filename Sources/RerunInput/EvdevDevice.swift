@@ -30,13 +30,16 @@ final class EvdevDevice {
   let descriptor: Int32
   let identity: FileIdentity
   let info: KeyMap.Device
-  let role: Role
+  private(set) var role: Role
   var isGrabbed = false
   /// Mapped keys that are down, with the command they had when they went down.
   var keysDown: [Int: RemoteCommand] = [:]
   var modifiersDown: Set<Int> = []
 
+  private let keys: Set<Int>?
   private let hasMonotonicStamps: Bool
+  /// The latest time of an event: one device's events never go back.
+  private var lastTime = Milliseconds.min
   private var isDropping = false
   /// Bytes of an event that is not complete yet.
   private var remainder: [UInt8] = []
@@ -53,7 +56,7 @@ final class EvdevDevice {
     self.source = source
     self.descriptor = descriptor
     self.identity = identity
-    let keys = calls.keys(descriptor)
+    keys = calls.keys(descriptor)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     info = KeyMap.Device(
       name: calls.name(descriptor) ?? fileName,
@@ -61,6 +64,11 @@ final class EvdevDevice {
     )
     role = Self.role(keys: keys, info: info, map: map)
     hasMonotonicStamps = role != .other && calls.useMonotonicClock(descriptor)
+  }
+
+  /// Judges the device again by another map.
+  func use(_ map: KeyMap) {
+    role = Self.role(keys: keys, info: info, map: map)
   }
 
   deinit { close(descriptor) }
@@ -115,7 +123,8 @@ final class EvdevDevice {
     guard event.type == UInt16(EV_KEY), !isDropping, event.value == 0 || event.value == 1 else {
       return nil
     }
-    return .key(code: Int(event.code), isDown: event.value == 1, at: time(of: event, now: now))
+    lastTime = max(lastTime, time(of: event, now: now))
+    return .key(code: Int(event.code), isDown: event.value == 1, at: lastTime)
   }
 
   /// The device's stamp put on the caller's clock, so that a late loop knows how long a press was.

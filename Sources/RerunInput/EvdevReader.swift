@@ -11,7 +11,7 @@ import RerunCore
 public final class EvdevReader {
   /// Takes effect from the next key on; keys that are down keep the command they went down with.
   public var map: KeyMap {
-    didSet { lookAtEverything() }
+    didSet { useMap() }
   }
 
   /// What stands in the way now; empty when all is well.
@@ -28,6 +28,8 @@ public final class EvdevReader {
   private let calls: EvdevCalls
   private let watch: FolderWatch?
   private var openDevices: [EvdevDevice] = []
+  /// Files that are no remotes, and are not opened again while they are the same.
+  private var ignored: [String: FileIdentity] = [:]
   private var problemsByPath: [String: InputProblem] = [:]
   private var folderProblem: InputProblem?
   private var nextSource = KeyPress.windowSource + 1
@@ -76,7 +78,7 @@ public final class EvdevReader {
 
   /// The devices that are read now, in the order they came.
   public var devices: [InputDevice] {
-    openDevices.filter { $0.role != .other }.map {
+    openDevices.map {
       InputDevice(
         name: $0.info.name,
         path: $0.path,
@@ -100,7 +102,7 @@ public final class EvdevReader {
   /// - Parameter now: The time of the caller's monotonic clock.
   public func drain(now: Milliseconds) -> [KeyPress] {
     var presses = lookAtChanges(now: now)
-    for device in openDevices where device.role != .other {
+    for device in openDevices {
       let (signals, state) = device.read(now: now, limit: Self.eventsPerDrain)
       for signal in signals { presses += handle(signal, of: device, now: now) }
       if state == .unplugged { presses += unplug(device, now: now) }
@@ -174,10 +176,24 @@ public final class EvdevReader {
     requestedConsole = console
     guard letGoOnConsole == nil else { return }
     letGoOnConsole = .some(calls.activeConsole())
-    for device in openDevices where device.isGrabbed {
-      _ = calls.setGrab(device.descriptor, false)
-      device.isGrabbed = false
+    for device in openDevices { release(device) }
+  }
+
+  private func useMap() {
+    for device in openDevices {
+      device.use(map)
+      grab(device)
+      if device.role != .remote { release(device) }
     }
+    // A device that was nothing may be something now.
+    ignored = [:]
+    lookAtEverything()
+  }
+
+  private func release(_ device: EvdevDevice) {
+    guard device.isGrabbed else { return }
+    _ = calls.setGrab(device.descriptor, false)
+    device.isGrabbed = false
   }
 
   private func grab(_ device: EvdevDevice) {
@@ -237,6 +253,7 @@ public final class EvdevReader {
     guard let identity = FileIdentity(path: path), identity.isDeviceOrPipe else {
       return remove(path, now: now)
     }
+    if ignored[path] == identity { return [] }
     var presses: [KeyPress] = []
     if let device = openDevices.first(where: { $0.path == path }) {
       if device.identity == identity { return [] }
@@ -275,6 +292,10 @@ public final class EvdevReader {
       map: map,
       calls: calls
     )
+    guard device.role != .other else {
+      ignored[path] = identity
+      return
+    }
     nextSource += 1
     openDevices.append(device)
     grab(device)
@@ -290,6 +311,7 @@ public final class EvdevReader {
 
   private func remove(_ path: String, now: Milliseconds) -> [KeyPress] {
     problemsByPath[path] = nil
+    ignored[path] = nil
     guard let index = openDevices.firstIndex(where: { $0.path == path }) else { return [] }
     return loseKeys(of: openDevices.remove(at: index), at: now)
   }

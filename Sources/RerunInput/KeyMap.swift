@@ -73,9 +73,4 @@ public struct KeyMap: Sendable, Equatable {
     let section = deviceName.map { Section.device($0.lowercased()) } ?? .everyDevice
     overrides[section, default: [:]][code] = command.map { .command($0) } ?? .nothing
   }
-
-  /// Whether any of these keys has a command on this device.
-  func knowsAny(of codes: some Sequence<Int>, on device: Device) -> Bool {
-    codes.contains { command(for: $0, on: device) != nil }
-  }
 }
