@@ -26,7 +26,7 @@ public struct Tuner: Sendable {
 
   public private(set) var channelID: String?
   public private(set) var previousChannelID: String?
-  public private(set) var show = Show.nothing
+  public fileprivate(set) var show = Show.nothing
   /// Of the last opened stream.
   public private(set) var ticket = 0
   public private(set) var decoder = ""
@@ -191,5 +191,23 @@ public struct Tuner: Sendable {
     case .programme(let airing, _): airing.end
     case .interval(let end), .offAir(let end): end
     }
+  }
+}
+
+extension Tuner {
+  /// The library or the days changed: what plays goes on where it is still what is on.
+  mutating func adopt(_ new: Listings, in previous: Listings, at now: Moment) -> [Effect] {
+    guard let channelID, case .programme(let airing, let picture) = show else {
+      return follow(new, at: now)
+    }
+    let slot = new.slot(of: channelID, at: now.wall)
+    let same = slot?.programs.first {
+      $0.start == airing.start && $0.end == airing.end
+        && new.station.items[$0.item].id == previous.station.items[airing.item].id
+        && new.station.items[$0.item].details.url == previous.station.items[airing.item].details.url
+    }
+    guard let same else { return follow(new, at: now) }
+    show = .programme(same, picture)
+    return []
   }
 }
