@@ -107,7 +107,7 @@ public final class EvdevReader {
     waiting = []
     for device in openDevices {
       let (signals, state) = device.read(now: now, limit: Self.eventsPerDrain)
-      for signal in signals { presses += handle(signal, of: device, now: now) }
+      for signal in signals { presses += handle(signal, of: device) }
       if state == .unplugged { presses += unplug(device, now: now) }
     }
     // Stable by index: two devices' keys go by time, one device's never change places.
@@ -119,14 +119,13 @@ public final class EvdevReader {
 
   private func handle(
     _ signal: EvdevDevice.Signal,
-    of device: EvdevDevice,
-    now: Milliseconds
+    of device: EvdevDevice
   ) -> [KeyPress] {
     switch signal {
-    case .recovered:
+    case .recovered(let time):
       let stillDown = calls.keysDown(device.descriptor) ?? []
       device.modifiersDown.formIntersection(stillDown)
-      return loseKeys(of: device, at: now) { !stillDown.contains($0) }
+      return loseKeys(of: device, at: time) { !stillDown.contains($0) }
     case .key(let code, true, let time): return goDown(code, of: device, at: time)
     case .key(let code, false, let time): return comeUp(code, of: device, at: time)
     }
