@@ -3,7 +3,7 @@ import Glibc
 
 /// The wall clock, or what it is called here, is not what it was.
 public enum ClockChange: Sendable, Hashable {
-  /// Somebody set the clock: the network's time came, or a person's.
+  /// Somebody set the clock: the network's time came, or a person's; or the machine slept.
   case stepped
   /// The machine's time zone is another one.
   case zoneChanged
@@ -41,7 +41,7 @@ public final class ClockWatch {
       Int32(TFD_NONBLOCK | TFD_CLOEXEC)
     )
     if timer < 0 { throw .descriptor(what: "timerfd", errno: errno) }
-    _ = arm()
+    if !arm() { throw .descriptor(what: "timerfd_settime", errno: errno) }
   }
 
   deinit {

@@ -7,7 +7,7 @@ final class EvdevDevice {
   enum Signal: Equatable {
     case key(code: Int, isDown: Bool, at: Milliseconds)
     /// The kernel lost events and has told everything it still had; ask what is down.
-    case recovered
+    case recovered(at: Milliseconds)
   }
 
   enum State: Equatable {
@@ -115,7 +115,7 @@ final class EvdevDevice {
         isDropping = true
       } else if event.code == UInt16(SYN_REPORT), isDropping {
         isDropping = false
-        return .recovered
+        return .recovered(at: stamp(of: event, now: now))
       }
       return nil
     }
@@ -123,8 +123,13 @@ final class EvdevDevice {
     guard event.type == UInt16(EV_KEY), !isDropping, event.value == 0 || event.value == 1 else {
       return nil
     }
+    let time = stamp(of: event, now: now)
+    return .key(code: Int(event.code), isDown: event.value == 1, at: time)
+  }
+
+  private func stamp(of event: input_event, now: Milliseconds) -> Milliseconds {
     lastTime = max(lastTime, time(of: event, now: now))
-    return .key(code: Int(event.code), isDown: event.value == 1, at: lastTime)
+    return lastTime
   }
 
   /// The device's stamp put on the caller's clock, so that a late loop knows how long a press was.

@@ -30,6 +30,8 @@ public final class EvdevReader {
   private var openDevices: [EvdevDevice] = []
   /// Files that are no remotes, and are not opened again while they are the same.
   private var ignored: [String: FileIdentity] = [:]
+  /// Found out between two drains.
+  private var waiting: [KeyPress] = []
   private var problemsByPath: [String: InputProblem] = [:]
   private var folderProblem: InputProblem?
   private var nextSource = KeyPress.windowSource + 1
@@ -68,7 +70,7 @@ public final class EvdevReader {
         description: "Remotes that are plugged in later will not be noticed (\(error))."
       )
     }
-    lookAtEverything()
+    waiting = lookAtEverything()
   }
 
   /// For the loop's poll(2); changes whenever a device comes or goes.
@@ -101,10 +103,11 @@ public final class EvdevReader {
   ///
   /// - Parameter now: The time of the caller's monotonic clock.
   public func drain(now: Milliseconds) -> [KeyPress] {
-    var presses = lookAtChanges(now: now)
+    var presses = waiting + lookAtChanges(now: now)
+    waiting = []
     for device in openDevices {
       let (signals, state) = device.read(now: now, limit: Self.eventsPerDrain)
-      for signal in signals { presses += handle(signal, of: device, now: now) }
+      for signal in signals { presses += handle(signal, of: device) }
       if state == .unplugged { presses += unplug(device, now: now) }
     }
     // Stable by index: two devices' keys go by time, one device's never change places.
@@ -116,21 +119,20 @@ public final class EvdevReader {
 
   private func handle(
     _ signal: EvdevDevice.Signal,
-    of device: EvdevDevice,
-    now: Milliseconds
+    of device: EvdevDevice
   ) -> [KeyPress] {
     switch signal {
-    case .recovered:
+    case .recovered(let time):
       let stillDown = calls.keysDown(device.descriptor) ?? []
       device.modifiersDown.formIntersection(stillDown)
-      return loseKeys(of: device, at: now) { !stillDown.contains($0) }
+      return loseKeys(of: device, at: time) { !stillDown.contains($0) }
     case .key(let code, true, let time): return goDown(code, of: device, at: time)
     case .key(let code, false, let time): return comeUp(code, of: device, at: time)
     }
   }
 
   private func goDown(_ code: Int, of device: EvdevDevice, at time: Milliseconds) -> [KeyPress] {
-    if Modifier.codes.contains(code) {
+    if Modifier.codes.contains(code), map.command(for: code, on: device.info) == nil {
       device.modifiersDown.insert(code)
       return []
     }
@@ -147,7 +149,7 @@ public final class EvdevReader {
     guard code < KeyCode.limit, device.keysDown[code] == nil else { return [] }
     lastKey = RawKey(deviceName: device.info.name, code: code)
     // Ctrl+C, Alt+F4: not a remote's keys.
-    guard !Modifier.changesMeaning(device.modifiersDown),
+    guard device.modifiersDown.isEmpty,
       let command = map.command(for: code, on: device.info)
     else { return [] }
     device.keysDown[code] = command
@@ -187,7 +189,7 @@ public final class EvdevReader {
     }
     // A device that was nothing may be something now.
     ignored = [:]
-    lookAtEverything()
+    waiting += lookAtEverything()
   }
 
   private func release(_ device: EvdevDevice) {
@@ -222,19 +224,20 @@ public final class EvdevReader {
         if Self.isDeviceName(name) { presses += remove(path(of: name), now: now) }
       case .everything:
         for device in openDevices { presses += look(at: device.path, now: now) }
-        lookAtEverything(now: now)
+        presses += lookAtEverything(now: now)
       }
     }
     return presses
   }
 
   /// Opens what is in the folder and isn't open; the folder need not be there.
-  private func lookAtEverything(now: Milliseconds = 0) {
+  private func lookAtEverything(now: Milliseconds = MonotonicClock.now()) -> [KeyPress] {
     guard let folder = opendir(directory) else {
       let code = errno
       if code == EACCES { refuse(directory) }
-      return
+      return []
     }
+    problemsByPath[directory] = nil
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -243,9 +246,8 @@ public final class EvdevReader {
       }
       if Self.isDeviceName(name) { names.append(name) }
     }
-    for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
-      _ = look(at: path(of: name), now: now)
-    }
+    return names.sorted { ($0.count, $0) < ($1.count, $1) }
+      .flatMap { look(at: path(of: $0), now: now) }
   }
 
   /// Opens, reopens or closes one device, as the file now is.

@@ -112,7 +112,7 @@ extension KeyMap {
     case "": throw LineProblem(text: "the section has no name: [Name of the device]")
     case "*": .everyDevice
     case "cec": .everyCEC
-    case let name: .device(name)
+    default: .named(String(name))
     }
   }
 

@@ -29,8 +29,15 @@ public struct KeyMap: Sendable, Equatable {
   enum Section: Sendable, Hashable {
     case everyDevice
     case everyCEC
-    /// In lower case.
+    /// By `named(_:)`.
     case device(String)
+
+    /// The section of a device: its name in lower case and on one line, without spaces around it,
+    /// as a line of a file can have it.
+    static func named(_ name: String) -> Section {
+      let words = name.lowercased().split { $0.isWhitespace || $0.isNewline || $0 == "\0" }
+      return .device(words.joined(separator: " "))
+    }
   }
 
   /// The owner's lines.
@@ -48,7 +55,7 @@ public struct KeyMap: Sendable, Equatable {
     var sections: [Section] = [.everyDevice]
     if let device {
       if device.isCEC { sections.insert(.everyCEC, at: 0) }
-      sections.insert(.device(device.name.lowercased()), at: 0)
+      sections.insert(.named(device.name), at: 0)
     }
     for map in [overrides, Self.standard] {
       for section in sections {
@@ -70,7 +77,7 @@ public struct KeyMap: Sendable, Equatable {
     to code: Int,
     onDeviceNamed deviceName: String? = nil
   ) {
-    let section = deviceName.map { Section.device($0.lowercased()) } ?? .everyDevice
+    let section = deviceName.map { Section.named($0) } ?? .everyDevice
     overrides[section, default: [:]][code] = command.map { .command($0) } ?? .nothing
   }
 }

@@ -7,9 +7,6 @@ enum Modifier {
   private static let meta: Set = [Int(KEY_LEFTMETA), Int(KEY_RIGHTMETA)]
   static let codes = ctrl.union(alt).union(meta)
 
-  /// Whether a key that goes down now is not meant as the key alone.
-  static func changesMeaning(_ down: Set<Int>) -> Bool { !down.isEmpty }
-
   static func isConsoleChord(_ down: Set<Int>) -> Bool {
     !down.isDisjoint(with: ctrl) && !down.isDisjoint(with: alt)
   }

@@ -103,13 +103,17 @@ import Testing
     defer { close(descriptor) }
     #expect(try UnixSocket.bind(descriptor, to: path) == 0)
     #expect(listen(descriptor, 0) == 0)
-    // Nobody accepts: the first waits for an answer, the next ones for a place in the queue.
-    var callers: [RawCaller] = []
-    for _ in 0..<3 { if let caller = try? RawCaller(path) { callers.append(caller) } }
-    #expect(throws: ControlError.noAnswer(path: path)) {
-      try ControlClient.send(.quit, socketPath: path, timeoutMilliseconds: 50)
+    // Nobody accepts. The first caller waits for an answer, the others for a place in the queue.
+    var waiting: [Int32] = []
+    defer { for caller in waiting { close(caller) } }
+    for _ in 0..<3 {
+      #expect(throws: ControlError.noAnswer(path: path)) {
+        try ControlClient.send(.quit, socketPath: path, timeoutMilliseconds: 50)
+      }
+      let caller = try UnixSocket.open(for: path)
+      waiting.append(caller)
+      _ = try UnixSocket.connect(caller, to: path)
     }
-    #expect(!callers.isEmpty)
   }
 
   @Test(arguments: [

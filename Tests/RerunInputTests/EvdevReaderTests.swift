@@ -257,6 +257,16 @@ import Testing
     #expect(reader.drain(now: 2) == [press(.audio, .down, at: 2)])
   }
 
+  @Test func mappedModifierIsAKeyLikeAnother() throws {
+    try folder.makePipe("event0")
+    var map = KeyMap()
+    map.assign(.guide, to: Int(KEY_LEFTMETA), onDeviceNamed: "event0")
+    let reader = EvdevReader(directory: folder.path, map: map)
+    let airMouse = try FakeDevice(folder.path("event0"))
+    for code in [KEY_LEFTMETA, KEY_UP] { airMouse.down(code) }
+    #expect(reader.drain(now: 1).map(\.command) == [.guide, .up])
+  }
+
   @Test func newMapCountsFromTheNextKey() throws {
     try folder.makePipe("event0")
     let reader = EvdevReader(directory: folder.path)

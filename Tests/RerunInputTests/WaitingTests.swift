@@ -85,4 +85,18 @@ import Testing
     #expect(watch.fileDescriptors.allSatisfy { $0 >= 0 })
     #expect(watch.drain() == [])
   }
+
+  @Test func settingTheClockCancelsTheTimer() throws {
+    // The clock of a machine under test is not to be set: the kernel tells how the timer is armed.
+    let watch = try ClockWatch()
+    let descriptor = try #require(watch.fileDescriptors.first)
+    let file = open("/proc/self/fdinfo/\(descriptor)", O_RDONLY | O_CLOEXEC)
+    try #require(file >= 0)
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = read(file, &bytes, bytes.count)
+    let text = String(decoding: bytes[..<max(count, 0)], as: UTF8.self)
+    #expect(text.contains("clockid: 0\n"), "CLOCK_REALTIME")
+    #expect(text.contains("settime flags: 03\n"), "TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET")
+  }
 }
