@@ -95,7 +95,7 @@ public struct RunOptions: Sendable {
     let zoneName = timeZone ?? LocalZone.name(environment: environment)
     let zone: ZoneRules
     do {
-      zone = try zones.zone(named: zoneName)
+      zone = try zones.rules(named: zoneName)
     } catch {
       if timeZone != nil {
         throw .init(description: "--time-zone \(zoneName): \(error)")
