@@ -6,7 +6,7 @@ public typealias Seconds = Int64
 /// Source: the schedule's input, docs/SCHEDULE.md section 2. Fields the schedule doesn't read are in
 /// `Details`.
 public struct Item: Sendable, Hashable {
-  public enum Kind: String, Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     case movie, episode
   }
 

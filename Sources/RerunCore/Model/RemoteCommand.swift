@@ -3,14 +3,31 @@
 /// The raw values are the words of the key map file and of `rerun-kiosk press`.
 public enum RemoteCommand: String, Sendable, Hashable, CaseIterable {
   case up, down, left, right, select, back
-  case menu, info, guide, exit, search, favourites = "favourites", power
-  case playPause = "play-pause", play, pause, stop
-  case rewind, fastForward = "fast-forward", previous, next
-  case channelUp = "channel-up", channelDown = "channel-down", lastChannel = "last-channel"
-  case volumeUp = "volume-up", volumeDown = "volume-down", mute
+  case menu, info, guide, exit, search
+  case favourites = "favourites"
+  case power
+  case playPause = "play-pause"
+  case play, pause, stop
+  case rewind
+  case fastForward = "fast-forward"
+  case previous, next
+  case channelUp = "channel-up"
+  case channelDown = "channel-down"
+  case lastChannel = "last-channel"
+  case volumeUp = "volume-up"
+  case volumeDown = "volume-down"
+  case mute
   case audio, subtitle, red, green, yellow, blue
-  case digit0 = "0", digit1 = "1", digit2 = "2", digit3 = "3", digit4 = "4"
-  case digit5 = "5", digit6 = "6", digit7 = "7", digit8 = "8", digit9 = "9"
+  case digit0 = "0"
+  case digit1 = "1"
+  case digit2 = "2"
+  case digit3 = "3"
+  case digit4 = "4"
+  case digit5 = "5"
+  case digit6 = "6"
+  case digit7 = "7"
+  case digit8 = "8"
+  case digit9 = "9"
 
   /// 0 to 9 for the digits, else nil.
   public var digit: Int? {

@@ -1,10 +1,10 @@
 /// A numbered channel: a pool of items and the order they air in.
 public struct Channel: Sendable, Hashable, Identifiable {
-  public enum Order: String, Sendable, Hashable {
+  public enum Order: String, Sendable, Hashable, CaseIterable {
     case inOrder, turns, shuffle
   }
 
-  public enum Class: String, Sendable, Hashable {
+  public enum Class: String, Sendable, Hashable, CaseIterable {
     case regular, new, unwatched
   }
 
