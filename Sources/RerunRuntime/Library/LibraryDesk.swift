@@ -61,8 +61,7 @@ public actor LibraryDesk {
     do {
       let file = URL(fileURLWithPath: path)
       let bytes = [UInt8](try Data(contentsOf: file))
-      let station = try StationFile.station(
-        from: bytes, zones: zones, timeZone: isZoneFixed ? zone.name : nil)
+      let station = try Station(file: bytes, zones: zones, zone: isZoneFixed ? zone : nil)
       adopt(station, leftOut: 0)
     } catch let error as CocoaError {
       fail("\(path) can’t be read (\(error.localizedDescription)). Check the path and that the file may be read.")
@@ -108,7 +107,7 @@ public actor LibraryDesk {
     let day = (scheduler?.station.zone ?? zone).day(of: instant)
     var schedules: [DaySchedule] = []
     for offset in -1...2 {
-      guard let schedule = scheduler?.schedule(for: day.advanced(by: offset)) else { continue }
+      guard let schedule = scheduler?.schedule(for: day.adding(days: offset)) else { continue }
       schedules.append(schedule)
     }
     guard let station = scheduler?.station else { return }
