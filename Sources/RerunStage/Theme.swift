@@ -52,6 +52,11 @@ public struct Theme: Sendable, Hashable {
   public struct Motion: Sendable, Hashable {
     public var milliseconds: Int64
     public var easing: Easing
+
+    public init(milliseconds: Int64, easing: Easing) {
+      self.milliseconds = milliseconds
+      self.easing = easing
+    }
   }
 
   /// One note of the channel sting; the wave's name is the synthesiser's.
