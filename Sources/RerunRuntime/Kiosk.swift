@@ -28,36 +28,39 @@ public final class Kiosk {
     public var exitStatus: Int32
   }
 
-  private let clock: KioskClock
-  private let log: Log
-  private let options: RunOptions
-  private let resources: Resources
-  private let themes: ThemeLibrary
-  private let zones: ZoneDatabase
+  let clock: KioskClock
+  let log: Log
+  let options: RunOptions
+  let resources: Resources
+  let themes: ThemeLibrary
+  let zones: ZoneDatabase
   let inbox: Inbox<Message>
   let desk: LibraryDesk
-  private let settings: SettingsWriter
+  let settings: SettingsWriter
   let display: Display
-  private let text: TextEngine
-  private(set) var model: AppModel
-  private(set) var framesDrawn = 0
-  private let startedAt: Int64
-  private var picture: Picture?
-  private var pictureProblem: String?
-  private var sample: SamplePlayer
-  private var audio: Audio?
-  private var tracker = KeyTracker()
-  private var keyMap = KeyMap()
-  private var evdev: EvdevReader?
-  private var control: ControlServer?
-  private var clockWatch: ClockWatch?
-  private var signals: Signals?
-  private var doorbell: Doorbell?
-  private var list = DrawList()
-  private var isListStale = true
-  private var deadline: Int64?
-  /// The remotes' events of this round: one step a frame.
-  private var isOpen = true
+  let text: TextEngine
+  var model: AppModel
+  var framesDrawn = 0
+  let startedAt: Int64
+  var picture: Picture?
+  var pictureProblem: String?
+  var sample: SamplePlayer
+  var audio: Audio?
+  var tracker = KeyTracker()
+  var keyMap = KeyMap()
+  var evdev: EvdevReader?
+  var control: ControlServer?
+  var clockWatch: ClockWatch?
+  var signals: Signals?
+  var doorbell: Doorbell?
+  var list = DrawList()
+  var isListStale = true
+  var deadline: Int64?
+  var isOpen = true
+  /// When the sting that is playing ends, in uptime.
+  var stingEnds: Int64 = 0
+  /// What was logged once already.
+  var reportedProblems: Set<String> = []
 
   public init(
     options: RunOptions, executable: String, environment: [String: String],
@@ -160,30 +163,19 @@ public final class Kiosk {
     _ options: RunOptions, _ text: TextEngine, _ log: Log
   ) throws(StartError) -> Display {
     let painter = CairoPainter(decodeFile: { PictureFile.decode($0) })
-    let size = (width: options.width, height: options.height)
-    let eventFD: EventFD
     do {
-      eventFD = try EventFD()
-    } catch {
-      throw StartError(description: "\(error)", exitStatus: 71)
-    }
-    let wake: @Sendable () -> Void = { eventFD.signal() }
-    if !options.isHeadless {
-      do {
-        return try Display(
-          isHeadless: false, isWindowed: options.isWindowed, size: size, text: text, art: painter,
-          wakeFile: eventFD)
-      } catch {
-        log.write(
-          "\(error). Running without a display: see it with “rerun-kiosk status” and "
-            + "“rerun-kiosk screenshot FILE.png”.")
+      let wakeFile = try EventFD()
+      if !options.isHeadless {
+        do {
+          return try Display(isWindowed: options.isWindowed, text: text, art: painter)
+        } catch {
+          log.write(
+            "\(error). Running without a display: see it with “rerun-kiosk status” and "
+              + "“rerun-kiosk screenshot FILE.png”.")
+        }
       }
-    }
-    do {
-      _ = wake
       return try Display(
-        isHeadless: true, isWindowed: false, size: size, text: text, art: painter,
-        wakeFile: eventFD)
+        width: options.width, height: options.height, text: text, art: painter, wakeFile: wakeFile)
     } catch {
       throw StartError(description: "\(error)", exitStatus: 71)
     }

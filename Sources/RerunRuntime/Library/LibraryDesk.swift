@@ -10,7 +10,7 @@ public import RerunStore
 public actor LibraryDesk {
   private let source: LibrarySource
   private let store: KioskStore
-  private let zone: ZoneRules
+  private var zone: ZoneRules
   /// Whether `zone` was asked for; else a station file's own zone counts.
   private let isZoneFixed: Bool
   private let zones: ZoneDatabase
@@ -112,6 +112,17 @@ public actor LibraryDesk {
     }
     guard let station = scheduler?.station else { return }
     post(.listings(Listings(station: station, days: schedules)))
+  }
+
+  /// The machine was taken to another time zone: the station's days are that zone's from now on.
+  public func move(to zone: ZoneRules) {
+    guard !isZoneFixed, zone != self.zone else { return }
+    self.zone = zone
+    if case .stationFile = source { return rescan() }
+    guard let station = scheduler?.station else { return }
+    scheduler = Scheduler(
+      station: Station(
+        zone: zone, items: station.items, channels: station.channels, fillers: station.fillers))
   }
 
   /// Looks at the source again.

@@ -1,3 +1,4 @@
+import RerunInput
 import RerunSDL
 import RerunStage
 
@@ -6,25 +7,42 @@ final class Display {
   let renderer: Renderer
   /// Nil off screen.
   let window: Window?
-  private let waker: @Sendable () -> Void
+  /// Ends the loop's wait, from any thread.
+  let wake: @Sendable () -> Void
+  /// Off screen, what `wake` writes to.
+  private let wakeFile: EventFD?
 
+  /// Off screen: frames are kept in memory.
   init(
-    isHeadless: Bool, isWindowed: Bool, size: (width: Int, height: Int), text: TextEngine,
-    art: any ArtPainter, wake: @escaping @Sendable () -> Void
+    width: Int, height: Int, text: TextEngine, art: any ArtPainter, wakeFile: EventFD
   ) throws(SDLError) {
-    if isHeadless {
-      window = nil
-      renderer = try Renderer(width: size.width, height: size.height, text: text, art: art)
-      waker = wake
-      return
-    }
+    window = nil
+    renderer = try Renderer(width: width, height: height, text: text, art: art)
+    self.wakeFile = wakeFile
+    wake = { wakeFile.signal() }
+  }
+
+  init(isWindowed: Bool, text: TextEngine, art: any ArtPainter) throws(SDLError) {
     let window = try Window(style: isWindowed ? .windowed(width: 1280, height: 720) : .fullScreen)
     self.window = window
     renderer = try Renderer(window: window, text: text, art: art)
-    let windowWaker = window.waker
-    waker = { windowWaker.wake() }
+    wakeFile = nil
+    let waker = window.waker
+    wake = { waker.wake() }
   }
 
-  /// Ends the loop's wait, from any thread.
-  var wake: @Sendable () -> Void { waker }
+  /// Sleeps until `wake`, an event of the window, one of `descriptors`, or the time is over.
+  func wait(milliseconds: Int, descriptors: [Int32]) {
+    if let window {
+      window.wait(timeoutMilliseconds: milliseconds, descriptors: descriptors)
+    } else if let wakeFile {
+      _ = FilePoller.wait(
+        descriptors + [wakeFile.descriptor],
+        timeoutMilliseconds: milliseconds < 0 ? nil : Milliseconds(milliseconds))
+      _ = wakeFile.drain()
+    }
+  }
+
+  /// Whether `wait` can watch files itself; else they need a `Doorbell`.
+  var canWaitForFiles: Bool { window.map { !$0.deliversKeys } ?? true }
 }
