@@ -193,22 +193,16 @@ private struct Strip {
     from: (width: Int, height: Int),
     to: (width: Int, height: Int)
   ) -> [UInt32] {
+    func sources(of index: Int, _ from: Int, _ to: Int) -> Range<Int> {
+      let first = index * from / to
+      return first..<max(first + 1, (index + 1) * from / to)
+    }
     var result: [UInt32] = []
     result.reserveCapacity(to.width * to.height)
     for y in 0..<to.height {
-      let rows =
-        (y * from.height / to.height)
-        ..<max(
-          y * from.height / to.height + 1,
-          (y + 1) * from.height / to.height
-        )
+      let rows = sources(of: y, from.height, to.height)
       for x in 0..<to.width {
-        let columns =
-          (x * from.width / to.width)
-          ..<max(
-            x * from.width / to.width + 1,
-            (x + 1) * from.width / to.width
-          )
+        let columns = sources(of: x, from.width, to.width)
         var red = 0
         var green = 0
         var blue = 0
