@@ -43,7 +43,7 @@ let package = Package(
     module("RerunCore", ["RerunJSON"]),
     module("RerunStage", ["RerunJSON"]),
     module("RerunSample", ["RerunCore"]),
-    module("RerunApp", ["RerunCore", "RerunStage"]),
+    module("RerunApp", ["RerunCore", "RerunStage", "RerunSample"]),
     module("RerunArt", ["RerunStage", "CCairo"]),
     module("RerunSDL", ["RerunStage", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFriBidi"]),
     module("RerunStore", ["RerunCore", "CSQLite"]),
