@@ -21,8 +21,11 @@ struct Company {
       else { return nil }
       let fame = fields.count > 4 ? Int(fields[4]) : nil
       return Member(
-        name: String(fields[0]), years: first...last,
-        genres: GenreSet(CardText.names(in: fields[3])), fame: fame ?? 1)
+        name: String(fields[0]),
+        years: first...last,
+        genres: GenreSet(CardText.names(in: fields[3])),
+        fame: fame ?? 1
+      )
     }
   }
 
@@ -34,13 +37,21 @@ struct Company {
 
   /// Who plays in it, in billing order.
   func cast(
-    _ count: Int, year: Int64, genres: GenreSet, besides others: [String] = [], draw: inout Draw
+    _ count: Int,
+    year: Int64,
+    genres: GenreSet,
+    besides others: [String] = [],
+    draw: inout Draw
   ) -> [String] {
     pick(count, from: actors, year: year, genres: genres, besides: others, draw: &draw)
   }
 
   private func pick(
-    _ count: Int, from members: [Member], year: Int64, genres: GenreSet, besides others: [String],
+    _ count: Int,
+    from members: [Member],
+    year: Int64,
+    genres: GenreSet,
+    besides others: [String],
     draw: inout Draw
   ) -> [String] {
     var candidates: [(name: String, weight: Int)] = []

@@ -44,12 +44,21 @@ extension SampleStation {
         item.actors = card.cast
         if isScripted {
           item.actors += Company.whole.cast(
-            1, year: year, genres: genres, besides: card.cast, draw: &draw)
+            1,
+            year: year,
+            genres: genres,
+            besides: card.cast,
+            draw: &draw
+          )
         }
         item.watched = index < seen
         item.details.url = scheme + id
         item.details.summary = card.synopsis(
-          season: season, episode: episode, index: index, title: title)
+          season: season,
+          episode: episode,
+          index: index,
+          title: title
+        )
         item.details.contentRating = card.contentRating
         items.append(item)
       }

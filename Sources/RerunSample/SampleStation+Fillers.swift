@@ -22,7 +22,7 @@ extension SampleStation {
   private static let spots: [Spot] = [
     Spot(id: "spot-bellweather", runtime: 30, title: "Bellweather Lamps: Leave One On"),
     Spot(id: "spot-ferry-line", runtime: 45, title: "The Osprey Line: It Is Slower"),
-    Spot(id: "spot-goody-pantry", runtime: 20, title: "Goodbody’s Soup, for When You Are In"),
+    Spot(id: "spot-soup", runtime: 20, title: "Goodbody’s Soup, for When You Are In"),
     Spot(id: "spot-gorringe", runtime: 30, title: "Rooms at Mrs. Gorringe’s. Rules Apply"),
     Spot(id: "spot-intermission", runtime: 60, title: "Let’s All Stand Up for a Minute"),
     Spot(id: "spot-kettle", runtime: 15, title: "A Word from the Kettle"),

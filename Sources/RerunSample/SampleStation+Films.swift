@@ -22,7 +22,11 @@ extension SampleStation {
     let director = company.director(year: card.year, genres: genres, draw: &draw)
     item.directors = [card.director ?? director].compactMap { $0 }
     item.actors = company.cast(
-      3 + draw.below(4), year: card.year, genres: genres, draw: &draw)
+      3 + draw.below(4),
+      year: card.year,
+      genres: genres,
+      draw: &draw
+    )
     // What has just come has not been seen yet; of the rest, about a third has.
     item.watched = card.addedAt == Arrival.founding && draw.below(100) < 36
     item.details.url = scheme + id
