@@ -114,11 +114,17 @@ struct LibraryPlan {
   // MARK: Episodes
 
   private mutating func addEpisode(
-    _ candidate: Candidate, in index: Int, role: FolderRole
+    _ candidate: Candidate,
+    in index: Int,
+    role: FolderRole
   ) -> Bool {
     guard
       let name = EpisodeName(
-        candidate.stem, season: role.season, isInSeries: role.show != nil, latestYear: latestYear)
+        candidate.stem,
+        season: role.season,
+        isInSeries: role.show != nil,
+        latestYear: latestYear
+      )
     else { return false }
     // "Show/Show: The Movie (1998)" is a film beside the seasons.
     if name.episodes == nil, role.season == nil,
@@ -131,8 +137,11 @@ struct LibraryPlan {
     let show = role.show ?? show(of: name, in: index)
     programmes.append(
       ProgrammePlan(
-        files: candidate.files, folder: index,
-        content: .episode(name, show: show, season: season)))
+        files: candidate.files,
+        folder: index,
+        content: .episode(name, show: show, season: season)
+      )
+    )
     return true
   }
 
@@ -150,7 +159,8 @@ struct LibraryPlan {
     if tree.folders[folder].parent != nil {
       let own = NameText.matchingKey(show.title)
       let its = NameText.matchingKey(
-        FilmName(tree.folders[folder].name, latestYear: latestYear).title)
+        FilmName(tree.folders[folder].name, latestYear: latestYear).title
+      )
       if !its.isEmpty, own.hasPrefix(its) || its.hasPrefix(own) { return .folder(folder) }
     }
     return roles.key(named: show)
@@ -170,8 +180,11 @@ struct LibraryPlan {
     for (film, name) in zip(films, names) {
       programmes.append(
         ProgrammePlan(
-          files: film.files, folder: index,
-          content: .film(name, ownsFolder: !isRoot && works.count == 1)))
+          files: film.files,
+          folder: index,
+          content: .film(name, ownsFolder: !isRoot && works.count == 1)
+        )
+      )
     }
   }
 
