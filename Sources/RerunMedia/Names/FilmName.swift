@@ -24,7 +24,9 @@ struct FilmName: Hashable {
     } else {
       let end = isDotted ? ReleaseWords.titleEnd(in: text) : text.count
       title = NameText.title(text[..<end])
-      if edition.isEmpty, end < text.count { edition = Self.edition(afterTitle: Array(text[end...])) }
+      if edition.isEmpty, end < text.count {
+        edition = Self.edition(afterTitle: Array(text[end...]))
+      }
     }
     if title.isEmpty { title = NameText.title(text[...]) }
   }
@@ -65,7 +67,9 @@ struct FilmName: Hashable {
   /// A year that stands as a word of its own, but not first; in a name written with spaces only
   /// where a release word follows, for "Wonder Woman 1984" ends in its title.
   private static func bareYear(
-    _ text: [UInt8], isDotted: Bool, latest: Int64
+    _ text: [UInt8],
+    isDotted: Bool,
+    latest: Int64
   ) -> (year: Int64, range: Range<Int>)? {
     let words = NameText.words(text)
     for (place, entry) in words.enumerated().reversed() where place > 0 {

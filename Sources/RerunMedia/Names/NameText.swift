@@ -14,7 +14,8 @@ enum NameText {
   static func matchingKey(_ text: String) -> String {
     String(
       decoding: lowered(text.utf8).filter { isLetter($0) || isDigit($0) || $0 >= 0x80 },
-      as: UTF8.self)
+      as: UTF8.self
+    )
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -71,7 +72,8 @@ enum NameText {
         start = start ?? index
       } else if let begun = start {
         words.append(
-          (String(decoding: lowered(text[begun..<index]), as: UTF8.self), begun..<index))
+          (String(decoding: lowered(text[begun..<index]), as: UTF8.self), begun..<index)
+        )
         start = nil
       }
     }

@@ -26,7 +26,12 @@ enum MP4Header {
     else { return nil }
 
     var facts = MediaFacts(
-      durationInMilliseconds: duration, videoCodec: "", width: 0, height: 0, audioStreams: 0)
+      durationInMilliseconds: duration,
+      videoCodec: "",
+      width: 0,
+      height: 0,
+      audioStreams: 0
+    )
     for track in parts where track.type == "trak" {
       guard let description = file.sampleDescription(ofTrack: track) else { return nil }
       switch description.handler {
@@ -86,7 +91,8 @@ private struct BoxFile {
       // Compared without adding, which a size near the largest number would overflow.
       guard size >= start - offset, size <= range.upperBound - offset else { return nil }
       boxes.append(
-        Box(type: String(decoding: head[4..<8], as: UTF8.self), content: start..<(offset + size)))
+        Box(type: String(decoding: head[4..<8], as: UTF8.self), content: start..<(offset + size))
+      )
       offset += size
     }
     return boxes
