@@ -94,7 +94,7 @@ public actor LibraryDesk {
   private func adopt(_ snapshot: LibrarySnapshot) {
     adopt(
       Station(zone: zone, items: snapshot.items, fillers: snapshot.fillers),
-      leftOut: snapshot.leftOut.count { $0.isProblem })
+      leftOut: snapshot.leftOut.count { $0.reason.isProblem })
   }
 
   private func fail(_ message: String) {

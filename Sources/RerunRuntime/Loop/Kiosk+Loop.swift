@@ -28,7 +28,7 @@ extension Kiosk {
       takeEverything()
       render()
     }
-    close()
+    finish()
     return 0
   }
 
@@ -41,7 +41,8 @@ extension Kiosk {
     render()
   }
 
-  private func close() {
+  /// Lets go of everything, in the order it wants.
+  func finish() {
     doorbell?.stop()
     picture?.close()
     picture = nil
@@ -197,7 +198,7 @@ extension Kiosk {
       control = try ControlServer(socketPath: path)
     } catch {
       log.write("\(error)")
-      if case .anotherKiosk = error as? ControlError { isOpen = false }
+      if case .anotherKiosk = error { isOpen = false }
     }
   }
 
@@ -211,10 +212,6 @@ extension Kiosk {
     let windowDeliversKeys = display.window?.deliversKeys ?? false
     guard options.inputDirectory != nil || !windowDeliversKeys else { return }
     if display.window == nil, options.inputDirectory == nil { return }
-    do {
-      evdev = try EvdevReader(directory: options.inputDirectory ?? "/dev/input", map: keyMap)
-    } catch {
-      log.write("\(error)")
-    }
+    evdev = EvdevReader(directory: options.inputDirectory ?? "/dev/input", map: keyMap)
   }
 }

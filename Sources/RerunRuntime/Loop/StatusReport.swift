@@ -1,6 +1,8 @@
+import Foundation
 import RerunApp
 import RerunCore
 import RerunJSON
+import RerunStage
 
 /// What `rerun-kiosk status --json` says.
 struct StatusReport {
