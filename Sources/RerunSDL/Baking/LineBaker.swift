@@ -52,7 +52,7 @@ struct LineBaker {
   private func flat(_ color: RGBA) -> LinePicture? {
     let rgb = color.packed & 0xFF_FFFF
     let alpha = UInt32(color.alpha)
-    let pixels = mask.coverage.map { (UInt32($0) * alpha + 127) / 255 << 24 | rgb }
+    let pixels = mask.coverage.map { ((UInt32($0) * alpha + 127) / 255) << 24 | rgb }
     return picture(pixels, mask.width, mask.height, mask.left, mask.top)
   }
 

@@ -64,7 +64,7 @@ final class ArtCache {
     let rgb = color.packed & 0xFF_FFFF
     let alpha = UInt32(color.alpha)
     let pixels = (0..<(bitmap.width * bitmap.height)).map { index in
-      (UInt32(bitmap.pixels[index * 4 + 3]) * alpha + 127) / 255 << 24 | rgb
+      ((UInt32(bitmap.pixels[index * 4 + 3]) * alpha + 127) / 255) << 24 | rgb
     }
     guard let picture = Picture(width: bitmap.width, height: bitmap.height, pixels: pixels) else {
       return nil
