@@ -1,6 +1,8 @@
 import CSQLite
 
-/// One SQLite database. Not `Sendable`: `KioskStore` lends it to one thread at a time.
+/// One SQLite database.
+///
+/// Not `Sendable`: `KioskStore` lends it to one thread at a time.
 final class Connection {
   enum Place {
     case file(String)

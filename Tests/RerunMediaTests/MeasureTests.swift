@@ -1,12 +1,14 @@
 import Foundation
 import Glibc
 import RerunCore
-import RerunStore
 import Testing
 
 @testable import RerunMedia
+@testable import RerunStore
 
-/// What the library costs, in process CPU time. Only with `RERUN_MEASURE=1`, and alone:
+/// What the library costs, in process CPU time.
+///
+/// Only with `RERUN_MEASURE=1`, and alone:
 /// `RERUN_MEASURE=1 swift test -c release -Xswiftc -enable-testing --filter MeasureTests`.
 @Suite(
   .serialized,

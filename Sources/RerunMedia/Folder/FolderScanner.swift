@@ -176,7 +176,9 @@ public struct FolderScanner: Sendable {
     }
   }
 
-  /// Next year: a number above it in a name is no year. Where the clock is obviously wrong, a year
+  /// Next year: a number above it in a name is no year.
+  ///
+  /// Where the clock is obviously wrong, a year
   /// that all names of today have reached.
   private var latestYear: Int64 { max(1_970 + clock.now / 31_556_952 + 1, 2_030) }
 }

@@ -149,13 +149,21 @@ struct LibraryPlan {
   /// the file, else the name before the marker.
   private mutating func show(of name: EpisodeName, in index: Int) -> ShowKey {
     var folder = index
-    // "Show/Show.S01E02.720p/x.mkv": the folder of one episode stands in its series' folder.
+    var named = name.show
+    // "Show/Show.S01E02.720p/x.mkv": the folder of one episode stands in its series' folder, and
+    // says more than the file.
     while let parent = tree.folders[folder].parent,
-      EpisodeMarker.find(in: NameText.lowered(tree.folders[folder].name.utf8)) != nil
+      let release = EpisodeName(
+        tree.folders[folder].name,
+        season: nil,
+        isInSeries: false,
+        latestYear: latestYear
+      )
     {
+      named = release.show ?? named
       folder = parent
     }
-    guard let show = name.show else { return .folder(folder) }
+    guard let show = named else { return .folder(folder) }
     if tree.folders[folder].parent != nil {
       let own = NameText.matchingKey(show.title)
       let its = NameText.matchingKey(

@@ -71,7 +71,9 @@ public final class FolderFollower: Sendable {
   public func stop() { watcher.stop() }
 }
 
-/// The work of the follower's thread. It doesn't hold the follower: letting go of that ends this.
+/// The work of the follower's thread.
+///
+/// It doesn't hold the follower: letting go of that ends this.
 private final class FollowLoop: @unchecked Sendable {
   // Unchecked: made on the starting thread, then only touched on the follower's.
   private let scanner: FolderScanner

@@ -31,8 +31,9 @@ struct FilmName: Hashable {
     if title.isEmpty { title = NameText.title(text[...]) }
   }
 
-  /// For a file in a folder of its film: the part of `name` after the folder's title, read as a
-  /// version's label ("Film - Extended" in "Film (1987)"). Nil if the name doesn't begin so.
+  /// The edition that `name` says after the title of its film's folder.
+  ///
+  /// So "Extended" for "Film - Extended" in "Film (1987)". Nil if the name doesn't begin so.
   static func label(in name: String, after title: String) -> String? {
     let brackets = Brackets(Array(name.utf8))
     let key = Array(NameText.matchingKey(title).utf8)

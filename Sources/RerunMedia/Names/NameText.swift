@@ -10,7 +10,9 @@ enum NameText {
     String(decoding: lowered(text.utf8), as: UTF8.self)
   }
 
-  /// Letters and digits only, lower-cased: "Mr. Robot" and "mr_robot" are one.
+  /// Letters and digits only, lower-cased.
+  ///
+  /// So "Mr. Robot" and "mr_robot" are one.
   static func matchingKey(_ text: String) -> String {
     String(
       decoding: lowered(text.utf8).filter { isLetter($0) || isDigit($0) || $0 >= 0x80 },

@@ -47,7 +47,9 @@ enum MP4Header {
     return facts.videoCodec.isEmpty ? nil : facts
   }
 
-  /// Sample entries to FFmpeg's codec names. A still picture's track ("jpeg") isn't here.
+  /// Sample entries to FFmpeg's codec names.
+  ///
+  /// A still picture's track ("jpeg") isn't here.
   private static let codecs = [
     "avc1": "h264", "avc3": "h264", "hvc1": "hevc", "hev1": "hevc", "dvh1": "hevc", "dvhe": "hevc",
     "av01": "av1", "vp09": "vp9", "mp4v": "mpeg4",
