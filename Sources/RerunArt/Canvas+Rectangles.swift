@@ -172,8 +172,10 @@ extension Canvas {
     }
   }
 
-  /// Colours by distance from a centre. Pixels half covered by the box's edge are filled whole:
-  /// every radial brush here has faded by then, or fills the canvas.
+  /// Colours by distance from a centre.
+  ///
+  /// Pixels half covered by the box's edge are filled whole: every radial brush used on a box has
+  /// faded by then, or fills the canvas.
   private func fill(_ area: Area, _ x: Double, _ y: Double, _ radius: Double, _ ramp: Ramp) {
     let steps = max(32, min(2048, Int(radius * max(transform.scaleX, transform.scaleY) * 2)))
     let table = (0...steps).map { Source(ramp.ink(at: Double($0) / Double(steps))) }

@@ -109,8 +109,9 @@ extension Canvas {
     )
   }
 
-  /// An arc clockwise on the screen, joined to the outline by a line. Angles in radians from the
-  /// right.
+  /// An arc clockwise on the screen, joined to the outline by a line.
+  ///
+  /// Angles are in radians from the right.
   func traceArc(_ x: Double, _ y: Double, _ radius: Double, _ from: Double, _ to: Double) {
     cairo_arc(context, x, y, radius, from, to)
   }

@@ -47,7 +47,7 @@ final class Canvas {
   /// Paints a picture of `width` × `height` stage pixels at `scale` pixels each.
   ///
   /// - Parameters:
-  ///   - isOpaque: Whether `paint` covers every pixel; saves a pass.
+  ///   - isOpaque: Whether `paint` covers every pixel.
   ///   - hue: Applied to every colour used.
   /// - Returns: The picture; empty if there would be no pixel, or more than 16384 a side.
   static func bitmap(
@@ -119,10 +119,13 @@ final class Canvas {
     noise.deallocate()
   }
 
-  /// Makes the alpha straight, as a `Bitmap` has it.
+  /// Makes the alpha straight, as a `Bitmap` has it; or whole, where Cairo's rounding took some.
   private func finish(isOpaque: Bool) {
     cairo_surface_flush(surface)
-    guard !isOpaque else { return }
+    if isOpaque {
+      for index in 0..<(width * height) { pixels[index] |= 0xFF00_0000 }
+      return
+    }
     for index in 0..<(width * height) {
       let pixel = pixels[index]
       let alpha = pixel >> 24

@@ -1,5 +1,7 @@
-/// Film leader: a bright frame with a target, scratches and dirt. Its hand and the wedge behind it
-/// move, so the screen draws them over this, outside the inner disc of radius 294 at (960, 470).
+/// Film leader: a bright frame with a target, scratches and dirt.
+///
+/// Its hand and the wedge behind it move, so the screen draws them over this, outside the inner
+/// disc of radius 294 at (960, 470).
 enum LeaderArt {
   static func paint(on g: Canvas) {
     let film: [(Double, Ink)] = [(0, 0xEDE3CB), (0.5, 0xD6CAAE), (0.85, 0x8F846C), (1, 0x4C4436)]

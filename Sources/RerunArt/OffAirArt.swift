@@ -29,7 +29,8 @@ enum OffAirArt {
       for radius in [96.0, 70, 44] { g.ring(x, y, radius, width: 5, white) }
       g.disc(x, y, 12, .solid(Ink(theme.color(.accent))))
     }
-    g.clipped(to: { $0.traceArc(960, 540, 440, 0, 2 * .pi) }) {
+    let circle: (Canvas) -> Void = { $0.traceArc(960, 540, 440, 0, 2 * .pi) }
+    g.clipped(to: circle) {
       paintBars(on: g, theme: theme, card: card, white: white, dark: dark)
     }
     g.ring(960, 540, 440, width: 8, white)

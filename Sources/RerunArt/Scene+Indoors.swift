@@ -87,15 +87,16 @@ extension Scene {
   }
 
   static func paintCartoon(_ g: Canvas) {
-    for index in 0..<24 {
-      let from = Double(index) * .pi / 12
+    g.ground(0, 0xFFD25A)
+    for index in 0..<12 {
+      let from = Double(index) * .pi / 6
       let to = from + .pi / 12
       g.polygon(
         [
           (800, 520), (800 + cos(from) * 1600, 520 + sin(from) * 1600),
           (800 + cos(to) * 1600, 520 + sin(to) * 1600),
         ],
-        index % 2 == 1 ? 0xFFD25A : 0xFFB83E
+        0xFFB83E
       )
     }
     g.hills(y: 690, amplitude: 60, length: 260, phase: 1, 0x3AA86A)

@@ -18,7 +18,9 @@ enum SmallArt {
       case .sun: paintSun(brush, k, on: g)
       case .moon:
         g.disc(0, 0, k * 0.92, brush)
-        g.disc(k * 0.34, -k * 0.22, k * 0.7, .ink(0x000000, 0.28))
+        // Its shadow stays on it, also over a light panel.
+        let face: (Canvas) -> Void = { $0.traceArc(0, 0, k * 0.92, 0, 2 * .pi) }
+        g.clipped(to: face) { g.disc(k * 0.34, -k * 0.22, k * 0.7, .ink(0x000000, 0.28)) }
       case .diamond:
         g.polygon([(0, -k * 0.98), (k * 0.98, 0), (0, k * 0.98), (-k * 0.98, 0)], brush)
       case .arch:
@@ -68,9 +70,10 @@ enum SmallArt {
   ) {
     let growth = max(0, min(1, (height - 64) / 22))
     let round = 8 + 4 * growth
-    g.clipped(to: {
+    let pane: (Canvas) -> Void = {
       $0.traceRoundedBox(2, 2, width - 4, height - 4, radii: (round, round, round, round))
-    }) {
+    }
+    g.clipped(to: pane) {
       g.glow(
         width / 2,
         height + 6 - 8 * growth,

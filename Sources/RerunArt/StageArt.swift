@@ -67,11 +67,12 @@ struct StageArt {
     let (valley, slope, ridge) = theme.curtainInks
     let inks = (valley, slope.lit(1.216, 1.217, 1.156), ridge.lit(1.145, 1.214, 1.1))
     let hang = (x + 120, valance)
-    g.clipped(to: { g in
+    let outline: (Canvas) -> Void = { g in
       g.move(x, 0)
       g.line(x + 240, 0)
       g.quadratic(from: (x + 240, 0), control: hang, to: (x, 0))
-    }) {
+    }
+    g.clipped(to: outline) {
       g.curtain(x, 0, 240, 150, folds: 9, seed: UInt32(index + 3), inks: inks)
       let shade: [(Double, Ink)] = [(0, Ink(0x080310, 0.8)), (1, Ink(0x080310, 0.1))]
       g.rectangle(x, 0, 240, 150, .vertical(0, 110, shade))
