@@ -54,12 +54,31 @@ extension MPVTests {
     struct Remote: Sendable, CustomTestStringConvertible {
       var testDescription: String
       var answer: StubServer.Answer
+      var hasPassword = false
       var failure: PlayerFailure
     }
 
     static let remote = [
       Remote(testDescription: "404", answer: .status(404, "Not Found"), failure: .missing),
       Remote(testDescription: "401", answer: .status(401, "Unauthorized"), failure: .refused),
+      Remote(
+        testDescription: "wrong password",
+        answer: .password,
+        hasPassword: true,
+        failure: .refused
+      ),
+      Remote(testDescription: "no password", answer: .password, failure: .refused),
+      Remote(
+        testDescription: "404 with password",
+        answer: .status(404, "Not Found"),
+        hasPassword: true,
+        failure: .missing
+      ),
+      Remote(
+        testDescription: "nothing of it",
+        answer: .brokenOff("/etc/passwd", afterBytes: 0),
+        failure: .network
+      ),
       Remote(testDescription: "403", answer: .status(403, "Forbidden"), failure: .refused),
       Remote(testDescription: "500", answer: .status(500, "Oh No"), failure: .network),
       Remote(testDescription: "503", answer: .status(503, "Busy"), failure: .network),
@@ -70,14 +89,38 @@ extension MPVTests {
       let server = try #require(StubServer { _ in row.answer })
       defer { server.stop() }
       let rig = try PlayerRig()
-      let url = server.url("/video/secret1/film.mkv?X-Plex-Token=secret2&api_key=secret3")
-        .replacingOccurrences(of: "http://", with: "http://user:secret4@")
+      var url = server.url("/video/secret1/film.mkv?X-Plex-Token=secret2&api_key=secret3")
+      if row.hasPassword { url = url.replacingOccurrences(of: "//", with: "//user:secret4@") }
       rig.player.open(MediaRequest(url: url, positionInMilliseconds: 5_000, ticket: 4))
       #expect(rig.run { rig.failure(of: 4) != nil }, "\(rig.log.lines)")
       let failure = try #require(rig.failure(of: 4))
       #expect(failure.failure == row.failure, "\(failure.detail) \(rig.log.lines)")
       for text in rig.log.lines + [failure.detail] { #expect(!text.contains("secret"), "\(text)") }
       print("failure: \(row.testDescription): \(failure.failure) \(failure.detail)")
+    }
+
+    /// FFmpeg's messages go to one core only: it must not matter which player asks.
+    @Test func eachOfTwoPlayersLearnsItsReason() throws {
+      let server = try #require(
+        StubServer { $0.contains("gone") ? .status(404, "Not Found") : .status(403, "Forbidden") }
+      )
+      defer { server.stop() }
+      let rigs = [try PlayerRig(), try PlayerRig(), try PlayerRig()]
+      for round in 0..<4 {
+        for (index, rig) in rigs.enumerated() {
+          let ticket = round * 10 + index
+          let isGone = (round + index).isMultiple(of: 2)
+          rig.player.open(
+            MediaRequest(
+              url: server.url(isGone ? "/gone.mkv" : "/no.mkv"),
+              positionInMilliseconds: 0,
+              ticket: ticket
+            )
+          )
+          #expect(rig.run { rig.failure(of: ticket) != nil })
+          #expect(rig.failure(of: ticket)?.failure == (isGone ? .missing : .refused))
+        }
+      }
     }
 
     @Test func closedPort() throws {

@@ -26,6 +26,13 @@ import Testing
     Row(url: "/a\0b", path: nil),
   ]
 
+  @Test(arguments: [
+    ("http://h/a", true), ("HTTPS://h:1/a?u=b@c", true), ("https://u:p@h/a", false),
+    ("rtsp://h/a", false), ("/a", false),
+  ]) func unauthorisedIsTold(_ url: String, _ isTold: Bool) {
+    #expect(MediaAddress(url)?.tellsUnauthorised == isTold)
+  }
+
   @Test(arguments: rows) func isWhatMPVOpens(_ row: Row) {
     let address = MediaAddress(row.url)
     #expect(address?.path == row.path)

@@ -26,7 +26,11 @@ extension MPVTests {
       )
       #expect(rig.run { rig.events(of: 7).contains(.pictureShown) })
       let events = rig.events(of: 7)
-      #expect(events.first == .loaded(durationInMilliseconds: 20_000, decoder: "h264 (software)"))
+      guard case .loaded(let duration?, "h264 (software)") = events.first else {
+        Issue.record("\(events)")
+        return
+      }
+      #expect((20_000...20_100).contains(duration), "the sound is a little longer")
       #expect(rig.events.allSatisfy { $0.ticket == 7 })
       // The picture itself says when it is from: within a group of pictures before 10.5 s.
       let first = try #require(rig.pictures.compactMap(\.seconds).first)
@@ -131,7 +135,7 @@ extension MPVTests {
       let isEnd: (PlayerEvent) -> Bool = { if case .ended = $0 { true } else { false } }
       #expect(rig.run { rig.events(of: 1).contains(where: isEnd) })
       guard case .ended(let position) = rig.events(of: 1).last(where: isEnd) else { return }
-      #expect((19_700...20_000).contains(position))
+      #expect((19_700...20_100).contains(position))
       rig.run(milliseconds: 300)
       #expect(rig.events(of: 1).filter(isEnd).count == 1)
       // Not paused by the end: the next file runs.
@@ -226,7 +230,7 @@ extension MPVTests {
     private func residentMegabytes() throws -> Int {
       let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
-      return pages * 4096 >> 20
+      return (pages * 4096) >> 20
     }
   }
 }

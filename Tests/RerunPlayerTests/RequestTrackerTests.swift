@@ -157,7 +157,7 @@ import Testing
       case .event(let event): _ = tracker.receive(event, at: now)
       case .wait(let milliseconds): now += milliseconds
       case .pictureIsUp: tracker.pictureIsUp()
-      case .endDrain: tracker.endDrain([])
+      case .endDrain: tracker.endDrain(lines: [], ffmpegLines: [])
       }
     }
     #expect(tracker.takeReports().map(Self.word) == story.reports)

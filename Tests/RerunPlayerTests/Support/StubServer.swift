@@ -5,6 +5,8 @@ import Synchronization
 final class StubServer: Sendable {
   enum Answer: Sendable {
     case status(Int, String)
+    /// 401, asking for a name and a password.
+    case password
     /// The file, whole or the range asked for.
     case file(String)
     /// Promises the whole file and closes the connection after so many bytes of it.
@@ -75,6 +77,9 @@ final class StubServer: Sendable {
         connection,
         Data("HTTP/1.1 \(code) \(reason)\r\n\(common)Content-Length: 0\r\n\r\n".utf8)
       )
+    case .password:
+      let head = "HTTP/1.1 401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"x\"\r\n"
+      send(connection, Data("\(head)\(common)Content-Length: 0\r\n\r\n".utf8))
     case .silence:
       while read(connection, &byte, 1) == 1 {}
     case .file(let file): sendFile(connection, file, first(of: lines), limit: nil)
