@@ -2,7 +2,7 @@ import CMPV
 
 /// One line mpv logged, of level `warn` or worse.
 struct LogLine: Equatable {
-  /// mpv's part that speaks: `ffmpeg`, `file`, `cplayer`, …
+  /// mpv's part that speaks: `ffmpeg`, `file` or `cplayer`.
   var prefix: String
   var text: String
 

@@ -2,7 +2,9 @@ import CMPV
 import Dispatch
 import Foundation
 
-/// One libmpv core. Whoever uses it holds it; it ends after the last of them.
+/// One libmpv core.
+///
+/// Whoever uses it holds it; it ends after the last of them.
 ///
 /// Nothing here waits: requests are queued to mpv's own thread and answered by events.
 /// Unchecked, because libmpv's client API is thread-safe and `handle` is never changed; only
@@ -55,7 +57,9 @@ final class MPVCore: @unchecked Sendable {
     }
   }
 
-  /// Waits until every core let go of has ended. False if that took longer.
+  /// Waits until every core let go of has ended.
+  ///
+  /// - Returns: False if that took longer.
   static func waitForEnds(upToMilliseconds limit: Int) -> Bool {
     living.wait(timeout: .now() + .milliseconds(limit)) == .success
   }

@@ -3,16 +3,20 @@ struct MediaAddress: Equatable {
   var path: String
   /// Whether it comes from a server, not from a disk.
   var isRemote: Bool
-  /// Whether FFmpeg may take Basic for the server's authentication: HTTP, and no name and password
-  /// in the address, so that none are sent. It makes no difference but that FFmpeg then logs a
-  /// 401, which it else keeps to itself (`check_http_code` in FFmpeg's `http.c`).
+  /// Whether FFmpeg may take Basic for the server's authentication.
+  ///
+  /// So for HTTP without name and password in the address: nothing is sent then, and the only
+  /// difference is that FFmpeg logs a 401, which it else keeps to itself (`check_http_code` in
+  /// FFmpeg's `http.c`).
   var tellsUnauthorised: Bool {
     guard isRemote, path.lowercased().hasPrefix("http") else { return false }
     let authority = path.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#".contains($0) }
     return !authority.contains("@")
   }
 
-  /// Schemes a station may name. mpv knows more (`edl:`, `lavfi:`, `archive:`, …): those would let
+  /// Schemes a station may name.
+  ///
+  /// mpv knows more (`edl:`, `lavfi:`, `archive:`, …): those would let
   /// a playlist from the network read any file or run filters.
   private static let remoteSchemes: Set<String> = [
     "http", "https", "rtsp", "rtsps", "rtmp", "rtmps", "rtp", "srt", "udp", "tcp", "ftp", "mms",

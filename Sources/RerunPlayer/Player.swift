@@ -146,7 +146,9 @@ public final class Player {
   /// The last position seen in the file that is open.
   public var positionInMilliseconds: Int64? { tracker.positionInMilliseconds }
   public var durationInMilliseconds: Int64? { tracker.durationInMilliseconds }
-  /// Whether the picture stands still for want of data. When that lasts, the app should say so:
+  /// Whether the picture stands still for want of data.
+  ///
+  /// When that lasts, the app should say so:
   /// `PlayerFailure.slow` is never reported by the player, which has no idea of patience.
   public var isWaitingForData: Bool { tracker.isWaitingForData }
   /// New frames rendered so far, of all files.
@@ -205,7 +207,7 @@ public final class Player {
     for line in FFmpegLog.shared.drain() { passOn(line) }
   }
 
-  /// `12.345`: written out, as a `Double` would be in the shortest form.
+  /// `12.345`, as mpv reads times; in whole numbers, so that nothing is rounded.
   private func seconds(_ milliseconds: Int64) -> String {
     let fraction = String(milliseconds % 1000)
     let zeros = String(repeating: "0", count: 3 - fraction.count)

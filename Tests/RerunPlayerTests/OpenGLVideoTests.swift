@@ -84,9 +84,11 @@ extension MPVTests {
       let bell = DispatchSemaphore(value: 0)
       let options = PlayerRig.options { $0.startsPaused = true }
       let player = try Player(options: options) { bell.signal() }
-      let video = try OpenGLVideo(player: player, getProcAddress: { context.address($0) }) {
-        bell.signal()
-      }
+      let video = try OpenGLVideo(
+        player: player,
+        getProcAddress: { context.address($0) },
+        wake: { bell.signal() }
+      )
       #expect(State(gl) == before, "after making mpv's renderer")
 
       player.open(MediaRequest(url: files.mp4, positionInMilliseconds: 8_000, ticket: 1))
@@ -145,7 +147,7 @@ extension MPVTests {
     @Test func incompleteContextIsRefused() throws {
       let player = try Player(options: PlayerRig.options()) {}
       #expect(throws: PlayerError.openGLIncomplete) {
-        try OpenGLVideo(player: player, getProcAddress: { _ in nil }) {}
+        try OpenGLVideo(player: player, getProcAddress: { _ in nil }, wake: {})
       }
     }
   }
