@@ -71,7 +71,7 @@ public final class Player {
     var fileOptions: [String: MPVNode] = [
       "aid": .string(isAudioEnabled ? "auto" : "no"), "sid": .string("auto"),
     ]
-    if address.tellsUnauthorised { fileOptions["stream-lavf-o"] = .string("auth_type=basic") }
+    if let http = address.httpOptions { fileOptions["stream-lavf-o"] = .string(http) }
     if request.positionInMilliseconds > 0 {
       fileOptions["start"] = .string("+" + seconds(request.positionInMilliseconds))
     }

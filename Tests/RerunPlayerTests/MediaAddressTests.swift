@@ -27,10 +27,11 @@ import Testing
   ]
 
   @Test(arguments: [
-    ("http://h/a", true), ("HTTPS://h:1/a?u=b@c", true), ("https://u:p@h/a", false),
-    ("rtsp://h/a", false), ("/a", false),
-  ]) func unauthorisedIsTold(_ url: String, _ isTold: Bool) {
-    #expect(MediaAddress(url)?.tellsUnauthorised == isTold)
+    ("http://h/a", "reconnect_delay_max=3,auth_type=basic"),
+    ("HTTPS://h:1/a?u=b@c", "reconnect_delay_max=3,auth_type=basic"),
+    ("https://u:p@h/a", "reconnect_delay_max=3"), ("rtsp://h/a", nil), ("/a", nil),
+  ]) func optionsOfHTTP(_ url: String, _ options: String?) {
+    #expect(MediaAddress(url)?.httpOptions == options)
   }
 
   @Test(arguments: rows) func isWhatMPVOpens(_ row: Row) {
