@@ -9,7 +9,8 @@ import Testing
     Banner.Chip(label: "Start over", icon: .restart), Banner.Chip(label: "Audio", icon: .cc),
     Banner.Chip(label: "Subtitles", icon: .cc), Banner.Chip(label: "Skip intro", icon: .skip),
     Banner.Chip(label: "Favourite", icon: .star, isStarred: true),
-    Banner.Chip(label: "Stream info", icon: .info), Banner.Chip(label: "Sleep timer", icon: .moon),
+    Banner.Chip(label: "Stream information", icon: .info),
+    Banner.Chip(label: "Sleep timer", icon: .moon),
   ]
   private static let later = ["One", "Two", "Three", "Four", "Five"].enumerated().map {
     Banner.Later(start: midnight + Seconds($0.offset) * 1800, title: $0.element)

@@ -88,7 +88,7 @@ import Testing
 
   /// The pill is in the middle and keeps its size from second to second.
   @Test func pillKeepsItsSize() throws {
-    let pills = try [111_000, 102_000, 98_000].map { left in
+    let pills = try ([111_000, 102_000, 98_000] as [Int64]).map { left in
       let list = try drawn(Self.card(left), "late-show").0
       return try #require(list.boxes.first { $0.rect.y == 500 }).rect
     }

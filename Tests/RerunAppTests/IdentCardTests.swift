@@ -23,7 +23,7 @@ import Testing
     Size(theme: "late-show", number: 13, size: 560, y: 248),
     Size(theme: "late-show", number: 108, size: 440, y: 348),
     Size(theme: "late-show", number: 1204, size: 330, y: 441),
-    Size(theme: "late-show", number: 12_045, size: 264, y: 495),
+    Size(theme: "late-show", number: 12_045, size: 264, y: 496),
     Size(theme: "midnight-movie", number: 13, size: 560, y: 186),
     Size(theme: "midnight-movie", number: 1204, size: 310, y: 313),
   ]

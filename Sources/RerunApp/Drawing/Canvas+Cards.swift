@@ -56,24 +56,11 @@ extension Canvas {
     )
   }
 
-  /// How many lines `text` takes in `width`, broken between words; at most `limit`.
+  /// How many lines `text` takes in `width`, broken as the renderer breaks it; at most `limit`.
   public func lineCount(_ text: String, _ style: TextStyle, width: Double, limit: Int) -> Int {
-    var lines = 1
-    var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if self.width(longer, style) <= width {
-        line = longer
-        continue
-      }
-      if !line.isEmpty { lines += 1 }
-      // What is wider than a line alone (CJK has no spaces) breaks between characters.
-      let wordWidth = self.width(String(word), style)
-      if wordWidth > width, width > 0 { lines += Int(min(wordWidth / width, 1000)) }
-      line = String(word)
-      if lines >= limit { return limit }
-    }
-    return lines
+    // With a limit of one nothing is broken: ask for one more, so that a second line is seen.
+    let lines = TextFit.lines(text, width: width, limit: max(2, limit)) { self.width($0, style) }
+    return max(1, min(limit, lines.count))
   }
 
   /// Rounds the corners of a picture that was drawn square on `paint`, which fills `box`.

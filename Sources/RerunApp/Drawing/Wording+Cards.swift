@@ -180,7 +180,6 @@ extension Wording {
   public var notAgainSoon: String {
     pick("Not again in the next 24 hours", "In den nächsten 24 Stunden nicht")
   }
-  public var watchNow: String { pick("Watch now", "Einschalten") }
   public var playItNow: String { pick("Play it now", "Jetzt abspielen") }
 }
 

@@ -91,15 +91,12 @@ public struct OptionsPanel: Sendable, Hashable {
   private func drawBulbs(on canvas: inout Canvas) {
     guard let place = canvas.theme.element("options.bulbs", of: Self.screen)?.box else { return }
     let margin = Art.Bulbs.margin
-    let line = place.inset(margin, margin)
-    let count = Int(line.height / 40)
-    for index in 0...count {
-      canvas.bulb(
-        at: Point(line.x, line.y + line.height / Double(count) * Double(index)),
-        radius: 6,
-        isLit: (index + bulbPhase) % 3 != 0
-      )
-    }
+    canvas.bulbs(
+      around: place.inset(margin, margin),
+      step: 40,
+      radius: 6,
+      phase: isReduced ? 1 : bulbPhase
+    )
   }
 
   private func drawRows(on canvas: inout Canvas) {

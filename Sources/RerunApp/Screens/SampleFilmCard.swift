@@ -68,7 +68,9 @@ public struct SampleFilmCard: Sendable, Hashable {
 
   /// How long the titles have stood, in milliseconds; nil between their times.
   var titleAge: Int64? {
-    let age = max(0, time - joinedAtMilliseconds / Self.frame * Self.frame) % Self.period
+    let sinceJoined = time - joinedAtMilliseconds / Self.frame * Self.frame
+    // Wound back before the joining, the titles keep their rhythm.
+    let age = (sinceJoined % Self.period + Self.period) % Self.period
     return age < Self.titleTime ? age : nil
   }
 

@@ -29,7 +29,7 @@ public struct SignOffCard: Sendable, Hashable {
   }
 
   static let screen = "offair-signoff"
-  /// After these minutes only the moon keeps its light.
+  /// After these minutes the card goes dark, the moon least.
   static let dimAfter = 5
 
   public func draw(on canvas: inout Canvas) {
@@ -37,14 +37,8 @@ public struct SignOffCard: Sendable, Hashable {
     let light = minutesShown >= Self.dimAfter ? 0.2 : 1
     let drift = CardDrift.offset(minute: minutesShown)
     canvas.list.fill(.stage, .black)
-    canvas.layer(opacity: light) { canvas in
-      if isMarquee {
-        canvas.backdrop(strength: 0.4)
-      } else {
-        canvas.backdrop(horizon: 880, strength: 0.9)
-      }
-    }
-    canvas.list.art(.signOff, .stage)
+    // The moon is in the picture of the night and keeps some of its light with it.
+    canvas.layer(opacity: light < 1 ? 0.4 : 1) { $0.list.art(.signOff, .stage) }
     canvas.layer(dx: drift.dx, dy: drift.dy, opacity: light) { canvas in
       if isMarquee { drawEnd(on: &canvas) } else { drawGoodNight(on: &canvas) }
     }
