@@ -119,8 +119,15 @@ final class RendererCanvas: Canvas {
       video = makeVideoTarget(width: width, height: height, gl)
     }
     guard let video else { return false }
+    // SDL keeps one framebuffer object for all textures of a size and attaches whichever is the
+    // target: the kept frame may have been attached since.
+    let target = SDL_GetRenderTarget(renderer)
+    SDL_SetRenderTarget(renderer, video.texture.pointer)
     SDL_RenderFlush(renderer)
-    gl.saved { body(video.framebuffer) }
+    let framebuffer = gl.boundFramebuffer
+    SDL_SetRenderTarget(renderer, target)
+    SDL_RenderFlush(renderer)
+    gl.saved { body(framebuffer) }
     return true
   }
 
