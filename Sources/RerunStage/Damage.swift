@@ -6,7 +6,8 @@ public enum Damage {
   /// Matched entries keep their order, so a pixel that no unmatched entry of either list touches
   /// is made of the same entries in the same order: it needn't be drawn again.
   public static func matches(
-    from old: [DrawList.Entry], to new: [DrawList.Entry]
+    from old: [DrawList.Entry],
+    to new: [DrawList.Entry]
   ) -> [Int?] {
     var matches = [Int?](repeating: nil, count: new.count)
     let shorter = min(old.count, new.count)
@@ -65,7 +66,9 @@ public enum Damage {
   ///
   /// - Parameter bounds: Everything an entry may draw on, in any unit; empty for nothing.
   public static func between(
-    _ old: [DrawList.Entry], _ new: [DrawList.Entry], bounds: (DrawList.Entry) -> Rect
+    _ old: [DrawList.Entry],
+    _ new: [DrawList.Entry],
+    bounds: (DrawList.Entry) -> Rect
   ) -> [Rect] {
     let matches = matches(from: old, to: new)
     let kept = Set(matches.compactMap(\.self))
@@ -79,7 +82,9 @@ public enum Damage {
   ///
   /// - Parameter slack: Area that one rectangle more is worth; drawing each has a fixed cost.
   public static func coalesced(
-    _ rects: [Rect], limit: Int = 8, slack: Double = 4096
+    _ rects: [Rect],
+    limit: Int = 8,
+    slack: Double = 4096
   ) -> [Rect] {
     var result: [Rect] = []
     for rect in rects where !rect.isEmpty { absorb(rect, into: &result, slack: slack) }

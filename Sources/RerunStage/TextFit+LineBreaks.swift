@@ -59,7 +59,8 @@ enum LineBreaks {
   /// Closing brackets, stops, small kana and marks that belong to what is before them.
   private static let neverAtStart = Set<Character>(
     "、。，．・：；！？‼⁇」』）】〉》〕〗〙〟ー〜～々ゝゞヽヾ…‥’”,.:;!?)]}%°"
-      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
+      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+  )
 
   private static let neverAtEnd = Set<Character>("「『（【〈《〔〖〘〝‘“([{")
 }

@@ -8,7 +8,10 @@ public enum TextFit {
   /// Lines break at spaces and after hyphens, around Chinese and Japanese characters (none of
   /// which starts a line that may not), within a word only if it is wider than a line.
   public static func lines(
-    _ text: String, width: Double, limit: Int, measure: (String) -> Double
+    _ text: String,
+    width: Double,
+    limit: Int,
+    measure: (String) -> Double
   ) -> [String] {
     guard limit > 1 else {
       let line = String(text.map { $0.isNewline ? " " : $0 })
@@ -36,7 +39,9 @@ public enum TextFit {
           segments.removeFirst()
           if !rest.isEmpty {
             segments.insert(
-              .init(text: rest, endsLine: segment.endsLine), at: segments.startIndex)
+              .init(text: rest, endsLine: segment.endsLine),
+              at: segments.startIndex
+            )
           }
           isBroken = true
         } else {
@@ -52,14 +57,18 @@ public enum TextFit {
   /// `text`, or as much of its beginning as fits together with "…"; cut between graphemes, with
   /// trailing spaces and punctuation removed.
   public static func truncated(
-    _ text: String, width: Double, measure: (String) -> Double
+    _ text: String,
+    width: Double,
+    measure: (String) -> Double
   ) -> String {
     if measure(text) <= width + tolerance { return text }
     return cut(text, width: width, measure: measure)
   }
 
   private static func lastLine(
-    _ segments: ArraySlice<LineBreaks.Segment>, width: Double, measure: (String) -> Double
+    _ segments: ArraySlice<LineBreaks.Segment>,
+    width: Double,
+    measure: (String) -> Double
   ) -> String {
     let whole = trimmed(segments.map { $0.endsLine ? $0.text + " " : $0.text }.joined())
     // A forced break that has something behind it must not look like the end.
@@ -74,7 +83,9 @@ public enum TextFit {
   }
 
   private static func cut(
-    _ text: String, width: Double, measure: (String) -> Double
+    _ text: String,
+    width: Double,
+    measure: (String) -> Double
   ) -> String {
     let count = fittingCount(text, width: width, suffix: "…", measure: measure)
     let kept = withoutTrailingPunctuation(String(text.prefix(count)))
@@ -84,7 +95,10 @@ public enum TextFit {
 
   /// How many graphemes of `text` fit in front of `suffix`.
   private static func fittingCount(
-    _ text: String, width: Double, suffix: String, measure: (String) -> Double
+    _ text: String,
+    width: Double,
+    suffix: String,
+    measure: (String) -> Double
   ) -> Int {
     let characters = Array(text)
     var low = 0

@@ -105,7 +105,7 @@ extension AppModel {
     let position = now.wallMilliseconds - airing.start * 1000
     SampleFilmCard(
       title: item.displayTitle, subtitles: [item.subtitle(words)],
-      scene: .scene(name: scene.name, hueShift: scene.hueShift), rect: box,
+      scene: .scene(name: scene.name.rawValue, hueShift: scene.hueShift), rect: box,
       positionMilliseconds: position, durationMilliseconds: item.runtime * 1000,
       joinedAtMilliseconds: max(0, position - (now.uptimeMilliseconds - tuner.tunedAt)),
       clock: words.time(now.wall), seed: Int64(scene.seed % 1_000_003)
@@ -204,7 +204,7 @@ extension AppModel {
     }
     guard item.isSample else { return .posterGradient(theme.gel(ofChannel: channel.number)) }
     let scene = SampleFilm.scene(for: item)
-    return .scene(name: scene.name, hueShift: scene.hueShift)
+    return .scene(name: scene.name.rawValue, hueShift: scene.hueShift)
   }
 
   private func drawBanner(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
@@ -276,7 +276,7 @@ extension AppModel {
     }
     guard item.isSample else { return nil }
     let scene = SampleFilm.scene(for: item)
-    return .scene(name: scene.name, hueShift: scene.hueShift)
+    return .scene(name: scene.name.rawValue, hueShift: scene.hueShift)
   }
 
   /// The next two airings of the same thing in the next day, in words; nil if there are none.

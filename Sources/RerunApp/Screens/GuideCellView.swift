@@ -161,7 +161,7 @@ struct GuideCellView {
     let padding: Double = canvas.isMarquee ? 11 : 14
     let style = theme.style(.cellNarrow)
     let width = rect.width - padding - 5
-    let lines: Double = canvas.width(title, style) > width ? 2 : 1
+    let lines: Double = canvas.measurer.width(of: title, in: style) > width ? 2 : 1
     canvas.text(
       title, .cellNarrow, state == .past ? .textMuted : .textPrimary,
       in: Rect(

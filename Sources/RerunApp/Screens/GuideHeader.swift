@@ -26,8 +26,8 @@ struct GuideHeader {
   }
 
   private var detailAlpha: Double {
-    guard screen.movedAt != .min else { return 1 }
-    let passed = context.now.uptimeMilliseconds - screen.movedAt
+    guard let movedAt = screen.movedAt else { return 1 }
+    let passed = context.now.uptimeMilliseconds - movedAt
     let fade = context.theme.motion(.detailFade)
     if passed >= Self.settleDelay + fade.milliseconds { return 1 }
     if passed < Self.settleDelay { return 0.35 }

@@ -179,7 +179,7 @@ extension GuideScreen {
   func focusRect(_ context: Context, at uptime: Int64) -> Rect? {
     guard let target = focusTarget(context) else { return nil }
     let motion = context.theme.motion(.focusMove)
-    guard let from = focusFrom, uptime < movedAt + motion.milliseconds, uptime >= movedAt else {
+    guard let from = focusFrom, let movedAt, motion.isRunning(after: uptime - movedAt) else {
       return target
     }
     let progress = Double(uptime - movedAt) / Double(motion.milliseconds)
@@ -226,8 +226,9 @@ extension GuideScreen {
   /// A move that can't happen pushes the focus toward the wall and back.
   private func nudgeOffset(_ context: Context) -> (dx: Double, dy: Double) {
     let motion = context.theme.motion(.focusMove)
+    guard let nudgedAt else { return (0, 0) }
     let passed = context.now.uptimeMilliseconds - nudgedAt
-    guard nudgedAt != .min, passed >= 0, passed < motion.milliseconds else { return (0, 0) }
+    guard motion.isRunning(after: passed) else { return (0, 0) }
     let progress = Double(passed) / Double(motion.milliseconds)
     let push = progress < 0.5 ? progress * 2 : 2 - progress * 2
     return (nudge.dx * push, nudge.dy * push)
@@ -235,7 +236,7 @@ extension GuideScreen {
 
   /// How long a focused title that is cut has been waiting to slide; nil before it may.
   private func titleSlide(_ context: Context) -> Int64? {
-    guard movedAt != .min else { return nil }
+    guard let movedAt else { return nil }
     let passed = context.now.uptimeMilliseconds - movedAt
     return passed >= GuideCellView.slideDelay ? passed - GuideCellView.slideDelay : nil
   }
@@ -261,7 +262,7 @@ extension GuideScreen {
     let theme = context.theme
     var next: [Int64] = []
     if rowScroll.isRunning(at: uptime) || timeScroll.isRunning(at: uptime) { next.append(uptime + 16) }
-    if movedAt != .min {
+    if let movedAt {
       let passed = uptime - movedAt
       if passed < theme.motion(.focusMove).milliseconds { next.append(uptime + 16) }
       let settle = GuideHeader.settleDelay
@@ -279,7 +280,7 @@ extension GuideScreen {
         }
       }
     }
-    if nudgedAt != .min, uptime - nudgedAt < theme.motion(.focusMove).milliseconds {
+    if let nudgedAt, theme.motion(.focusMove).isRunning(after: uptime - nudgedAt) {
       next.append(uptime + 16)
     }
     return next.min()

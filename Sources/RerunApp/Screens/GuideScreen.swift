@@ -58,9 +58,10 @@ public struct GuideScreen: Sendable {
   var timeScroll = Transition(0)
   /// The focus box's way from the last cell to this one, in the grid's own coordinates.
   var focusFrom: Rect?
-  var movedAt: Int64 = .min
+  /// When the focus last moved, in uptime.
+  var movedAt: Int64?
   var nudge: (dx: Double, dy: Double) = (0, 0)
-  var nudgedAt: Int64 = .min
+  var nudgedAt: Int64?
 
   static let reach: Seconds = 24 * 3600
 

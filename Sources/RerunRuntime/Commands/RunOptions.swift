@@ -1,5 +1,5 @@
 import Foundation
-import RerunCore
+public import RerunCore
 
 /// What `rerun-kiosk run` and `rerun-kiosk shot` can be told.
 public struct RunOptions: Sendable {

@@ -10,7 +10,7 @@ public import RerunStore
 public actor LibraryDesk {
   private let source: LibrarySource
   private let store: KioskStore
-  private let zone: ZoneRules
+  private var zone: ZoneRules
   /// Whether `zone` was asked for; else a station file's own zone counts.
   private let isZoneFixed: Bool
   private let zones: ZoneDatabase
@@ -61,8 +61,7 @@ public actor LibraryDesk {
     do {
       let file = URL(fileURLWithPath: path)
       let bytes = [UInt8](try Data(contentsOf: file))
-      let station = try StationFile.station(
-        from: bytes, zones: zones, timeZone: isZoneFixed ? zone.name : nil)
+      let station = try Station(file: bytes, zones: zones, zone: isZoneFixed ? zone : nil)
       adopt(station, leftOut: 0)
     } catch let error as CocoaError {
       fail("\(path) can’t be read (\(error.localizedDescription)). Check the path and that the file may be read.")
@@ -95,7 +94,7 @@ public actor LibraryDesk {
   private func adopt(_ snapshot: LibrarySnapshot) {
     adopt(
       Station(zone: zone, items: snapshot.items, fillers: snapshot.fillers),
-      leftOut: snapshot.leftOut.count { $0.isProblem })
+      leftOut: snapshot.leftOut.count { $0.reason.isProblem })
   }
 
   private func fail(_ message: String) {
@@ -108,11 +107,22 @@ public actor LibraryDesk {
     let day = (scheduler?.station.zone ?? zone).day(of: instant)
     var schedules: [DaySchedule] = []
     for offset in -1...2 {
-      guard let schedule = scheduler?.schedule(for: day.advanced(by: offset)) else { continue }
+      guard let schedule = scheduler?.schedule(for: day.adding(days: offset)) else { continue }
       schedules.append(schedule)
     }
     guard let station = scheduler?.station else { return }
     post(.listings(Listings(station: station, days: schedules)))
+  }
+
+  /// The machine was taken to another time zone: the station's days are that zone's from now on.
+  public func move(to zone: ZoneRules) {
+    guard !isZoneFixed, zone != self.zone else { return }
+    self.zone = zone
+    if case .stationFile = source { return rescan() }
+    guard let station = scheduler?.station else { return }
+    scheduler = Scheduler(
+      station: Station(
+        zone: zone, items: station.items, channels: station.channels, fillers: station.fillers))
   }
 
   /// Looks at the source again.

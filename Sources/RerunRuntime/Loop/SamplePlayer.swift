@@ -28,7 +28,8 @@ struct SamplePlayer {
       bed = nil
       return
     }
-    bed = SoundBed(for: item)
+    let scene = SampleFilm.scene(for: item)
+    bed = SoundBed(seed: scene.seed, mood: scene.mood)
     frames = request.positionInMilliseconds * Self.rate / 1000
     events.append(
       (ticket, .loaded(durationInMilliseconds: item.runtime * 1000, decoder: "made by the kiosk")))

@@ -38,7 +38,11 @@ struct PixelRect: Hashable {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return PixelRect(
-      left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
+      left,
+      top,
+      max(0, min(maxX, other.maxX) - left),
+      max(0, min(maxY, other.maxY) - top)
+    )
   }
 
   func union(_ other: PixelRect) -> PixelRect {
@@ -65,7 +69,11 @@ struct StageMapping: Hashable {
     let stageWidth = min(width, Int((Rect.stage.width * scale).rounded()))
     let stageHeight = min(height, Int((Rect.stage.height * scale).rounded()))
     stage = PixelRect(
-      (width - stageWidth) / 2, (height - stageHeight) / 2, stageWidth, stageHeight)
+      (width - stageWidth) / 2,
+      (height - stageHeight) / 2,
+      stageWidth,
+      stageHeight
+    )
   }
 
   func x(_ value: Double) -> Int { stage.x + Self.whole(value * scale) }
@@ -76,8 +84,11 @@ struct StageMapping: Hashable {
     let left = x(rect.x)
     let top = y(rect.y)
     return PixelRect(
-      left, top, rect.width > 0 ? max(1, x(rect.maxX) - left) : 0,
-      rect.height > 0 ? max(1, y(rect.maxY) - top) : 0)
+      left,
+      top,
+      rect.width > 0 ? max(1, x(rect.maxX) - left) : 0,
+      rect.height > 0 ? max(1, y(rect.maxY) - top) : 0
+    )
   }
 
   /// A length of at least one pixel, for lines.
