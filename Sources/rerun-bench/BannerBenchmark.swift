@@ -1,5 +1,6 @@
 import RerunApp
 import RerunCore
+import RerunSDL
 import RerunSample
 
 extension Benchmark {

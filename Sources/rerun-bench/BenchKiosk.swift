@@ -1,6 +1,7 @@
 import RerunApp
 import RerunArt
 import RerunCore
+import RerunRuntime
 import RerunSDL
 import RerunStage
 

@@ -1,6 +1,7 @@
 import Foundation
 import RerunCore
 import RerunMedia
+import RerunRuntime
 import RerunStore
 import RerunTestSupport
 
