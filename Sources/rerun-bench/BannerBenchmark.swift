@@ -25,7 +25,7 @@ extension Benchmark {
     var copies: [Double] = []
     var banners: [Double] = []
     for round in 0...30 {
-      copies.append(wallSeconds { _ = copy.measure() })
+      copies.append(wallSeconds { copy.copy() })
       let before = kiosk.list
       let seconds = wallSeconds {
         kiosk.receive(.remote(.tap(.select)))
