@@ -161,10 +161,18 @@ extension AppModel {
     }
     canvas.list.fill(.stage, .black)
     let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) }
+    let outcome: ErrorCard.Outcome
+    if retry != nil {
+      outcome = .triesAgain
+    } else if let next, let title = item(next)?.displayTitle,
+      next.start - now.wall > ErrorCard.seconds - passed
+    {
+      outcome = .follows(title: title, at: next.start)
+    } else {
+      outcome = .movesOn(title: next.flatMap(item)?.displayTitle)
+    }
     ErrorCard(
-      channel: channel, reason: reason,
-      outcome: retry == nil
-        ? .movesOn(title: next.flatMap(item)?.displayTitle) : .triesAgain,
+      channel: channel, reason: reason, outcome: outcome,
       secondsLeft: retry ?? max(0, ErrorCard.seconds - passed), focus: errorFocus, detail: detail
     ).draw(on: &canvas)
   }

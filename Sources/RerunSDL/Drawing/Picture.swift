@@ -148,11 +148,17 @@ final class Texture {
     SDL_SetTextureScaleMode(pointer, SDL_ScaleModeNearest)
   }
 
-  init?(_ owner: RendererHandle, access: SDL_TextureAccess, width: Int, height: Int) {
+  init?(
+    _ owner: RendererHandle,
+    access: SDL_TextureAccess,
+    format: SDL_PixelFormatEnum = SDL_PIXELFORMAT_ARGB8888,
+    width: Int,
+    height: Int
+  ) {
     guard
       let pointer = SDL_CreateTexture(
         owner.renderer,
-        UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue),
+        UInt32(format.rawValue),
         Int32(access.rawValue),
         Int32(width),
         Int32(height)

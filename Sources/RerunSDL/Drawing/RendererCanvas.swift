@@ -119,8 +119,15 @@ final class RendererCanvas: Canvas {
       video = makeVideoTarget(width: width, height: height, gl)
     }
     guard let video else { return false }
+    // SDL keeps one framebuffer object for all textures of a size and attaches whichever is the
+    // target: the kept frame may have been attached since.
+    let target = SDL_GetRenderTarget(renderer)
+    SDL_SetRenderTarget(renderer, video.texture.pointer)
     SDL_RenderFlush(renderer)
-    gl.saved { body(video.framebuffer) }
+    let framebuffer = gl.boundFramebuffer
+    SDL_SetRenderTarget(renderer, target)
+    SDL_RenderFlush(renderer)
+    gl.saved { body(framebuffer) }
     return true
   }
 
@@ -129,6 +136,8 @@ final class RendererCanvas: Canvas {
       let texture = Texture(
         handle,
         access: SDL_TEXTUREACCESS_TARGET,
+        // As OpenGL itself orders them; SDL swaps red and blue of what it draws into others.
+        format: SDL_PIXELFORMAT_ABGR8888,
         width: width,
         height: height
       )
@@ -170,14 +179,14 @@ final class RendererCanvas: Canvas {
     SDL_RenderCopy(renderer, texture.pointer, nil, &to)
   }
 
-  /// Copies the frame back; slow.
-  func read() -> [UInt8] {
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+  /// Copies the frame back as `0xXXRRGGBB`; slow.
+  func read() -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: width * height)
     SDL_SetRenderTarget(renderer, frame.pointer)
     SDL_RenderReadPixels(
       renderer,
       nil,
-      UInt32(SDL_PIXELFORMAT_ABGR8888.rawValue),
+      UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue),
       &pixels,
       Int32(width * 4)
     )

@@ -42,6 +42,11 @@ public final class Window {
       throw .noDisplay("no screen is connected")
     }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    // SDL's last resorts show nothing to anybody; they count only if somebody asked for them.
+    if SDL_getenv("SDL_VIDEODRIVER") == nil, ["offscreen", "dummy", "evdev"].contains(driver) {
+      SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+      throw .noDisplay("no screen was found")
+    }
     self.style = style
     self.graphics = graphics
     waker = Waker()
