@@ -1,6 +1,8 @@
 import CSQLite
 
-/// One SQLite database. Not `Sendable`: `KioskStore` lends it to one thread at a time.
+/// One SQLite database.
+///
+/// Not `Sendable`: `KioskStore` lends it to one thread at a time.
 final class Connection {
   enum Place {
     case file(String)
@@ -21,7 +23,12 @@ final class Connection {
     // No mutex of SQLite's own: the lock around this connection is KioskStore's.
     let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard let opened else {
-      throw StoreError(.other, action: "open the settings file", code: code, detail: "out of memory")
+      throw StoreError(
+        .other,
+        action: "open the settings file",
+        code: code,
+        detail: "out of memory"
+      )
     }
     handle = opened  // A handle is given even on failure, and deinit closes it.
     try check(code, "open the settings file")
@@ -41,7 +48,8 @@ final class Connection {
 
   /// Lends a prepared statement to `body`; it is gone afterwards.
   func withStatement<Answer>(
-    _ sql: String, _ action: String,
+    _ sql: String,
+    _ action: String,
     _ body: (inout Statement) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     var prepared: OpaquePointer?
@@ -53,7 +61,8 @@ final class Connection {
 
   /// Runs `body` in a transaction that is rolled back if it throws.
   func transaction<Answer>(
-    _ action: String, _ body: () throws(StoreError) -> Answer
+    _ action: String,
+    _ body: () throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     try execute("BEGIN IMMEDIATE", action)
     do {
@@ -95,8 +104,11 @@ extension StoreError {
   init(sqlite handle: OpaquePointer?, action: String) {
     let code = sqlite3_extended_errcode(handle)
     self.init(
-      Problem(sqliteCode: code), action: action, code: code,
-      detail: String(cString: sqlite3_errmsg(handle)))
+      Problem(sqliteCode: code),
+      action: action,
+      code: code,
+      detail: String(cString: sqlite3_errmsg(handle))
+    )
   }
 }
 

@@ -30,8 +30,10 @@ extension KioskStore {
         var files: [[UInt8]: CachedFile] = [:]
         while try statement.step() {
           files[statement.bytes(0)] = CachedFile(
-            size: statement.integer(1), modifiedNanoseconds: statement.integer(2),
-            facts: statement.bytes(3))
+            size: statement.integer(1),
+            modifiedNanoseconds: statement.integer(2),
+            facts: statement.bytes(3)
+          )
         }
         return files
       }
@@ -45,7 +47,8 @@ extension KioskStore {
       let action = "keep what is known of the files"
       try connection.transaction(action) { () throws(StoreError) in
         try connection.withStatement(
-          "INSERT OR REPLACE INTO file VALUES (?1, ?2, ?3, ?4)", action
+          "INSERT OR REPLACE INTO file VALUES (?1, ?2, ?3, ?4)",
+          action
         ) { (statement) throws(StoreError) in
           for (path, file) in files {
             try statement.bind(1, path)

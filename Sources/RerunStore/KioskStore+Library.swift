@@ -8,7 +8,8 @@ extension KioskStore {
     let bytes = snapshot.encoded()
     try withConnection { (connection) throws(StoreError) in
       try connection.withStatement(
-        "INSERT OR REPLACE INTO library VALUES (1, ?1, ?2, ?3)", "keep the library"
+        "INSERT OR REPLACE INTO library VALUES (1, ?1, ?2, ?3)",
+        "keep the library"
       ) { (statement) throws(StoreError) in
         try statement.bind(1, snapshot.source)
         try statement.bind(2, now)
@@ -23,7 +24,8 @@ extension KioskStore {
   public func library(of source: String) throws(StoreError) -> LibrarySnapshot? {
     let bytes = try withConnection { (connection) throws(StoreError) -> [UInt8]? in
       try connection.withStatement(
-        "SELECT bytes FROM library WHERE source = ?1", "read the last library"
+        "SELECT bytes FROM library WHERE source = ?1",
+        "read the last library"
       ) { (statement) throws(StoreError) in
         try statement.bind(1, source)
         return try statement.step() ? statement.bytes(0) : nil

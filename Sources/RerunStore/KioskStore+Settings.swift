@@ -18,7 +18,8 @@ extension KioskStore {
   public func setting(_ key: SettingKey) throws(StoreError) -> String? {
     try withConnection { (connection) throws(StoreError) in
       try connection.withStatement(
-        "SELECT value FROM setting WHERE key = ?1", "read a setting"
+        "SELECT value FROM setting WHERE key = ?1",
+        "read a setting"
       ) { (statement) throws(StoreError) in
         try statement.bind(1, key.rawValue)
         return try statement.step() ? statement.text(0) : nil
@@ -59,7 +60,8 @@ extension KioskStore {
   public func favourites() throws(StoreError) -> [String] {
     try withConnection { (connection) throws(StoreError) in
       try connection.withStatement(
-        "SELECT channel_id FROM favourite ORDER BY position", "read the favourites"
+        "SELECT channel_id FROM favourite ORDER BY position",
+        "read the favourites"
       ) { (statement) throws(StoreError) in
         var channels: [String] = []
         while try statement.step() { channels.append(statement.text(0)) }

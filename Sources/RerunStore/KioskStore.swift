@@ -48,7 +48,9 @@ public final class KioskStore: Sendable {
   // MARK: Opening
 
   private static func openOrReplace(
-    _ path: String, now: Seconds, notices: inout [StoreNotice]
+    _ path: String,
+    now: Seconds,
+    notices: inout [StoreNotice]
   ) throws(StoreError) -> sending Connection {
     do {
       return try open(path)
@@ -70,7 +72,10 @@ public final class KioskStore: Sendable {
     let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw StoreError(
-        errno == ENOSPC ? .diskFull : .cannotOpen, action: "open \(path)", code: errno)
+        errno == ENOSPC ? .diskFull : .cannotOpen,
+        action: "open \(path)",
+        code: errno
+      )
     }
     close(descriptor)
     chmod(path, 0o600)
@@ -83,7 +88,9 @@ public final class KioskStore: Sendable {
       PRAGMA synchronous = NORMAL;
       PRAGMA foreign_keys = ON;
       PRAGMA journal_size_limit = 4194304;
-      """, action)
+      """,
+      action
+    )
     if connection.isReadOnly { throw StoreError(.readOnly, action: action) }
     let health = try connection.withStatement("PRAGMA quick_check(1)", action) {
       (statement) throws(StoreError) in
@@ -119,8 +126,10 @@ public final class KioskStore: Sendable {
         let problem = errno
         guard access(folder, X_OK) == 0 else {
           throw StoreError(
-            problem == ENOSPC ? .diskFull : .cannotOpen, action: "make the folder \(folder)",
-            code: problem)
+            problem == ENOSPC ? .diskFull : .cannotOpen,
+            action: "make the folder \(folder)",
+            code: problem
+          )
         }
       }
     }

@@ -42,7 +42,8 @@ struct Statement: ~Copyable {
         return base.withMemoryRebound(to: CChar.self, capacity: utf8.count) {
           rerun_bind_text(handle, index, $0, Int32(clamping: utf8.count))
         }
-      })
+      }
+    )
   }
 
   mutating func bind(_ index: Int32, _ value: [UInt8]) throws(StoreError) {
@@ -50,7 +51,8 @@ struct Statement: ~Copyable {
       value.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress else { return sqlite3_bind_zeroblob(handle, index, 0) }
         return rerun_bind_blob(handle, index, base, Int32(clamping: bytes.count))
-      })
+      }
+    )
   }
 
   // Columns count from 0.

@@ -17,7 +17,7 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
   public var problem: Problem
   /// Such as "read a setting".
   public var action: String
-  /// SQLite's extended result code, or an `errno`; 0 if there is none. For the log.
+  /// SQLite's extended result code, or an `errno`; 0 if there is none.
   public var code: Int32
   /// SQLite's own words, for the log.
   public var detail: String

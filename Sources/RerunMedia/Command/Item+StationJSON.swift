@@ -2,8 +2,9 @@ import RerunCore
 import RerunJSON
 
 extension Item {
-  /// This item as in a station file (docs/SCHEDULE.md section 2), with what the screens show of it
-  /// besides. What is absent or empty is left out.
+  /// This item as in a station file (docs/SCHEDULE.md section 2), and what the screens show of it.
+  ///
+  /// What is absent or empty is left out.
   var stationJSON: JSON {
     var members: [JSON.Member] = [
       JSON.Member("id", .string(id)), JSON.Member("kind", .string(kind.rawValue)),

@@ -34,7 +34,8 @@ public struct LibraryCommand: Sendable, Hashable {
       default:
         throw UsageError(
           description: "Unknown option \(printable(option)). "
-            + "Known are --library PATH, --left-out and --json.")
+            + "Known are --library PATH, --left-out and --json."
+        )
       }
     }
   }
@@ -77,7 +78,8 @@ public struct LibraryCommand: Sendable, Hashable {
       let edition = item.edition.isEmpty ? "" : ", \(item.edition)"
       return item.title + year + edition
     case .episode:
-      let number = (item.season.map { "S\(twoDigits($0))" } ?? "")
+      let number =
+        (item.season.map { "S\(twoDigits($0))" } ?? "")
         + (item.episode.map { "E\(twoDigits($0))" } ?? "")
       return [item.showTitle, number, item.title].filter { !$0.isEmpty }.joined(separator: "  ")
     }
@@ -96,7 +98,8 @@ public struct LibraryCommand: Sendable, Hashable {
     let problems = snapshot.leftOut.count { $0.reason.isProblem }
     let extras = snapshot.leftOut.count - problems
     var parts = [
-      counted(films, "film"), counted(episodes, "episode") + " of " + counted(shows, "series", "series"),
+      counted(films, "film"),
+      counted(episodes, "episode") + " of " + counted(shows, "series", "series"),
       counted(snapshot.fillers.count, "trailer"),
     ]
     if extras > 0 { parts.append(counted(extras, "extra") + " passed over") }
@@ -128,13 +131,17 @@ public struct LibraryCommand: Sendable, Hashable {
             JSON.Member("path", .string($0.path)), JSON.Member("reason", .string($0.reason.text)),
             JSON.Member("kind", .string($0.reason.rawValue)),
           ])
-        }))
+        }
+      )
+    )
     let notes = JSON.Member(
       "notes",
       .array(
         snapshot.notes.map {
           .object([JSON.Member("path", .string($0.path)), JSON.Member("text", .string($0.text))])
-        }))
+        }
+      )
+    )
     let source = JSON.Member("source", .string(snapshot.source))
     if showsLeftOut { return .object([leftOut, notes, source]) }
     return .object([
@@ -151,5 +158,7 @@ private func printable(_ text: String) -> String {
       text.unicodeScalars.map {
         $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || (0x2028...0x202E).contains($0.value)
           ? "\u{FFFD}" : $0
-      }))
+      }
+    )
+  )
 }

@@ -14,7 +14,8 @@ struct CivilTime: Hashable {
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }
     var time: Seconds = 0
-    if parts.count >= 6, let hour = Int64(parts[3].prefix(2)), let minute = Int64(parts[4].prefix(2)),
+    if parts.count >= 6, let hour = Int64(parts[3].prefix(2)),
+      let minute = Int64(parts[4].prefix(2)),
       let second = Int64(parts[5].prefix(2)), hour < 24, minute < 60, second < 61
     {
       time = hour * 3_600 + minute * 60 + second

@@ -93,8 +93,10 @@ extension Description {
   private static func actors(of element: XMLElement) -> [String] {
     let actors = element.children.filter { $0.name == "actor" }.enumerated().map {
       // Old files have the name right inside, without an element of its own.
-      (name: $1.text("name").isEmpty ? $1.text : $1.text("name"),
-        order: number($1.text("order")) ?? Int64.max, place: $0)
+      (
+        name: $1.text("name").isEmpty ? $1.text : $1.text("name"),
+        order: number($1.text("order")) ?? Int64.max, place: $0
+      )
     }
     return names(actors.sorted { ($0.order, $0.place) < ($1.order, $1.place) }.map(\.name))
   }

@@ -77,7 +77,9 @@ struct FileFactsReader {
     filesRead += 1
     do {
       let bytes = try readSmallFile(
-        root.appending(file.path), limit: DescriptionFile.sizeLimit)
+        root.appending(file.path),
+        limit: DescriptionFile.sizeLimit
+      )
       let description = DescriptionFile(bytes: bytes)
       if !isFresh(file) { keep(file, description.encoded()) }
       return description
@@ -116,7 +118,8 @@ struct FileFactsReader {
   }
 
   private mutating func remember<Facts>(
-    _ file: ListedFile, _ decode: ([UInt8]) -> Facts?
+    _ file: ListedFile,
+    _ decode: ([UInt8]) -> Facts?
   ) -> Facts? {
     let path = root.appending(file.path).bytes
     used.insert(path)
@@ -142,9 +145,12 @@ struct FileFactsReader {
       (
         root.appending(file.path).bytes,
         CachedFile(
-          size: file.status.size, modifiedNanoseconds: file.status.modifiedNanoseconds,
-          facts: facts)
-      ))
+          size: file.status.size,
+          modifiedNanoseconds: file.status.modifiedNanoseconds,
+          facts: facts
+        )
+      )
+    )
     // In batches, so that a first look that is cut off needn't begin again.
     if fresh.count >= Self.batch { flush() }
   }

@@ -44,23 +44,45 @@ public struct FolderScanner: Sendable {
   ///
   /// - Parameter zone: What the dates in description files are local to.
   public init(
-    root: String, store: KioskStore, probe: MediaProbe = .libav, clock: MediaClock = .live,
+    root: String,
+    store: KioskStore,
+    probe: MediaProbe = .libav,
+    clock: MediaClock = .live,
     zone: ZoneRules = .utc
   ) {
     self.init(
-      root: root, contents: .programmes, store: store, probe: probe, clock: clock, zone: zone)
+      root: root,
+      contents: .programmes,
+      store: store,
+      probe: probe,
+      clock: clock,
+      zone: zone
+    )
   }
 
   /// A folder whose videos all fill the breaks: the owner's spots.
   public static func spots(
-    _ folder: String, store: KioskStore, probe: MediaProbe = .libav, clock: MediaClock = .live
+    _ folder: String,
+    store: KioskStore,
+    probe: MediaProbe = .libav,
+    clock: MediaClock = .live
   ) -> FolderScanner {
     FolderScanner(
-      root: folder, contents: .spots, store: store, probe: probe, clock: clock, zone: .utc)
+      root: folder,
+      contents: .spots,
+      store: store,
+      probe: probe,
+      clock: clock,
+      zone: .utc
+    )
   }
 
   private init(
-    root: String, contents: Contents, store: KioskStore, probe: MediaProbe, clock: MediaClock,
+    root: String,
+    contents: Contents,
+    store: KioskStore,
+    probe: MediaProbe,
+    clock: MediaClock,
     zone: ZoneRules
   ) {
     self.root = root
@@ -79,14 +101,21 @@ public struct FolderScanner: Sendable {
   /// - Throws: Only if the folder as a whole can't be used; whatever is wrong with a file in it is
   ///   in the snapshot.
   public func scan(
-    isCancelled: () -> Bool = { false }, progress: (ScanProgress) -> Void = { _ in }
+    isCancelled: () -> Bool = { false },
+    progress: (ScanProgress) -> Void = { _ in }
   ) throws(FolderError) -> FolderScan {
     let rootPath = FilePath(root)
     let tree = try FolderTree(root: rootPath, isCancelled: isCancelled)
     let plan = LibraryPlan(tree, latestYear: latestYear)
     let reader = FileFactsReader(root: rootPath, store: store, probe: probe, clock: clock)
     var builder = LibraryBuilder(
-      root: rootPath, source: source, tree: tree, plan: plan, zone: zone, reader: reader)
+      root: rootPath,
+      source: source,
+      tree: tree,
+      plan: plan,
+      zone: zone,
+      reader: reader
+    )
 
     var fillers = plan.trailers
     var programmes = plan.programmes
@@ -122,13 +151,16 @@ public struct FolderScanner: Sendable {
       snapshot: builder.finish(),
       folders: tree.folders.map { $0.path.bytes.isEmpty ? rootPath : rootPath.appending($0.path) },
       retryAt: builder.reader.retryAtNanoseconds.map { $0 / 1_000_000_000 + 1 },
-      filesRead: builder.reader.filesRead, storeProblem: builder.reader.storeProblem)
+      filesRead: builder.reader.filesRead,
+      storeProblem: builder.reader.storeProblem
+    )
   }
 
   /// Looks through the folder, and where files in it are very new, waits a few seconds and looks at
   /// those again: what no longer changes is taken, what does is left out as being copied.
   public func settledScan(
-    isCancelled: () -> Bool = { false }, progress: (ScanProgress) -> Void = { _ in }
+    isCancelled: () -> Bool = { false },
+    progress: (ScanProgress) -> Void = { _ in }
   ) throws(FolderError) -> FolderScan {
     let scan = try scan(isCancelled: isCancelled, progress: progress)
     guard scan.retryAt != nil else { return scan }
@@ -144,7 +176,9 @@ public struct FolderScanner: Sendable {
     }
   }
 
-  /// Next year: a number above it in a name is no year. Where the clock is obviously wrong, a year
+  /// Next year: a number above it in a name is no year.
+  ///
+  /// Where the clock is obviously wrong, a year
   /// that all names of today have reached.
   private var latestYear: Int64 { max(1_970 + clock.now / 31_556_952 + 1, 2_030) }
 }

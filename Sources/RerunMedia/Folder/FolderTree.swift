@@ -54,7 +54,8 @@ struct FolderTree {
   ///
   /// - Throws: Only where `root` itself can't be opened or read.
   init(
-    root: FilePath, isCancelled: () -> Bool
+    root: FilePath,
+    isCancelled: () -> Bool
   ) throws(FolderError) {
     self.root = root
     do {
@@ -94,17 +95,25 @@ struct FolderTree {
     }
     do {
       try list(
-        at: folder.path, name: folder.path.lastName.text, parent: folder.parent,
-        depth: folder.depth)
+        at: folder.path,
+        name: folder.path.lastName.text,
+        parent: folder.parent,
+        depth: folder.depth
+      )
     } catch {
       isComplete = false
       // Gone since its parent was listed: then it isn't part of the library any more.
-      if !error.isMissing { leaveOut(folder.path, error.isPermission ? .noPermission : .unreadable) }
+      if !error.isMissing {
+        leaveOut(folder.path, error.isPermission ? .noPermission : .unreadable)
+      }
     }
   }
 
   private mutating func list(
-    at path: FilePath, name: String, parent: Int?, depth: Int
+    at path: FilePath,
+    name: String,
+    parent: Int?,
+    depth: Int
   ) throws(SystemFailure) {
     let open = try OpenFolder(path.bytes.isEmpty ? root : root.appending(path))
     guard seenFolders.insert(try open.status().identity).inserted else { return }
@@ -122,9 +131,10 @@ struct FolderTree {
       if kind == nil { kind = try? open.status(of: entry.name, followingLinks: false).kind }
       switch kind {
       case .folder: addFolder(path.appending(entry.name), parent: index, depth: depth + 1)
-      case .file: addFile(entry.name, in: index) { () throws(SystemFailure) in
-        try open.status(of: entry.name, followingLinks: false)
-      }
+      case .file:
+        addFile(entry.name, in: index) { () throws(SystemFailure) in
+          try open.status(of: entry.name, followingLinks: false)
+        }
       case .link: links.append((index, entry.name))
       case .other, nil: break
       }
@@ -142,7 +152,9 @@ struct FolderTree {
   }
 
   private mutating func addFile(
-    _ name: FilePath, in folder: Int, status: () throws(SystemFailure) -> FileStatus
+    _ name: FilePath,
+    in folder: Int,
+    status: () throws(SystemFailure) -> FileStatus
   ) {
     guard let role = FileRole(name) else { return }
     let path = folders[folder].path.appending(name)

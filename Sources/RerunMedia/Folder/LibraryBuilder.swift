@@ -18,7 +18,11 @@ struct LibraryBuilder {
   private var linked: [FileStatus.Identity: [Item]] = [:]
 
   init(
-    root: FilePath, source: String, tree: FolderTree, plan: LibraryPlan, zone: ZoneRules,
+    root: FilePath,
+    source: String,
+    tree: FolderTree,
+    plan: LibraryPlan,
+    zone: ZoneRules,
     reader: FileFactsReader
   ) {
     self.root = root
@@ -103,7 +107,9 @@ struct LibraryBuilder {
   // MARK: Films
 
   private mutating func film(
-    _ programme: ProgrammePlan, _ name: FilmName, ownsFolder: Bool
+    _ programme: ProgrammePlan,
+    _ name: FilmName,
+    ownsFolder: Bool
   ) -> Item {
     let folder = tree.folders[programme.folder]
     let stems = Self.stems(of: programme)
@@ -123,7 +129,8 @@ struct LibraryBuilder {
     item.details.posterPath = picture(
       stems.flatMap { ["\($0)-poster", $0] }
         + (ownsFolder ? ["poster", "movie-poster", "folder", "cover", "movie", "default"] : []),
-      in: folder)
+      in: folder
+    )
     return item
   }
 
@@ -139,12 +146,16 @@ struct LibraryBuilder {
   // MARK: Episodes
 
   private mutating func episode(
-    _ programme: ProgrammePlan, _ name: EpisodeName, show key: ShowKey, season: Int64?
+    _ programme: ProgrammePlan,
+    _ name: EpisodeName,
+    show key: ShowKey,
+    season: Int64?
   ) -> Item {
     let show = show(key)
     let folder = tree.folders[programme.folder]
     let stems = Self.stems(of: programme)
-    let described = stems.lazy.compactMap { folder.descriptions[$0] }.first
+    let described =
+      stems.lazy.compactMap { folder.descriptions[$0] }.first
       .map { descriptions(in: $0).filter { $0.kind == .episode } } ?? []
 
     var item = Item(id: id("f", programme.files[0].path), kind: .episode)
@@ -198,7 +209,9 @@ struct LibraryBuilder {
       snapshot.notes.append(
         LibraryNote(
           path: file.path.text,
-          text: "It is not a proper description (\(problem)); the file's name is used instead."))
+          text: "It is not a proper description (\(problem)); the file's name is used instead."
+        )
+      )
       return []
     case nil: return []
     }
@@ -231,13 +244,18 @@ struct LibraryBuilder {
     case .named(let name):
       let title = plan.roles.namedShows[name]
       facts = ShowFacts(
-        id: StableID.make("s", Array("name:\(name)".utf8)), title: title?.title ?? "",
-        year: title?.year)
+        id: StableID.make("s", Array("name:\(name)".utf8)),
+        title: title?.title ?? "",
+        year: title?.year
+      )
     case .folder(let index):
       let folder = tree.folders[index]
       let name = FilmName(folder.name, latestYear: plan.latestYear)
       facts = ShowFacts(
-        id: StableID.make("s", folder.path.bytes), title: name.title, year: name.year)
+        id: StableID.make("s", folder.path.bytes),
+        title: name.title,
+        year: name.year
+      )
       facts.folder = index
       if let file = folder.descriptions["tvshow"],
         let described = descriptions(in: file).first(where: { $0.kind == .show })
@@ -260,7 +278,9 @@ struct LibraryBuilder {
     }
     if titles.isEmpty { return }
     for index in snapshot.items.indices {
-      if let title = titles[snapshot.items[index].showID] { snapshot.items[index].showTitle = title }
+      if let title = titles[snapshot.items[index].showID] {
+        snapshot.items[index].showTitle = title
+      }
     }
   }
 

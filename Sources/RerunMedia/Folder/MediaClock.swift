@@ -10,7 +10,8 @@ public struct MediaClock: Sendable {
   public var sleep: @Sendable (Int64) -> Void
 
   public init(
-    nowInNanoseconds: @escaping @Sendable () -> Int64, sleep: @escaping @Sendable (Int64) -> Void
+    nowInNanoseconds: @escaping @Sendable () -> Int64,
+    sleep: @escaping @Sendable (Int64) -> Void
   ) {
     self.nowInNanoseconds = nowInNanoseconds
     self.sleep = sleep
@@ -24,10 +25,13 @@ public struct MediaClock: Sendable {
     },
     sleep: { nanoseconds in
       var wanted = timespec(
-        tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
+        tv_sec: Int(nanoseconds / 1_000_000_000),
+        tv_nsec: Int(nanoseconds % 1_000_000_000)
+      )
       var left = timespec()
       while nanosleep(&wanted, &left) != 0, errno == EINTR { wanted = left }
-    })
+    }
+  )
 
   var now: Seconds { nowInNanoseconds() / 1_000_000_000 }
 }

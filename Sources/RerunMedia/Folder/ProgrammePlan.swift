@@ -114,11 +114,17 @@ struct LibraryPlan {
   // MARK: Episodes
 
   private mutating func addEpisode(
-    _ candidate: Candidate, in index: Int, role: FolderRole
+    _ candidate: Candidate,
+    in index: Int,
+    role: FolderRole
   ) -> Bool {
     guard
       let name = EpisodeName(
-        candidate.stem, season: role.season, isInSeries: role.show != nil, latestYear: latestYear)
+        candidate.stem,
+        season: role.season,
+        isInSeries: role.show != nil,
+        latestYear: latestYear
+      )
     else { return false }
     // "Show/Show: The Movie (1998)" is a film beside the seasons.
     if name.episodes == nil, role.season == nil,
@@ -131,8 +137,11 @@ struct LibraryPlan {
     let show = role.show ?? show(of: name, in: index)
     programmes.append(
       ProgrammePlan(
-        files: candidate.files, folder: index,
-        content: .episode(name, show: show, season: season)))
+        files: candidate.files,
+        folder: index,
+        content: .episode(name, show: show, season: season)
+      )
+    )
     return true
   }
 
@@ -140,17 +149,26 @@ struct LibraryPlan {
   /// the file, else the name before the marker.
   private mutating func show(of name: EpisodeName, in index: Int) -> ShowKey {
     var folder = index
-    // "Show/Show.S01E02.720p/x.mkv": the folder of one episode stands in its series' folder.
+    var named = name.show
+    // "Show/Show.S01E02.720p/x.mkv": the folder of one episode stands in its series' folder, and
+    // says more than the file.
     while let parent = tree.folders[folder].parent,
-      EpisodeMarker.find(in: NameText.lowered(tree.folders[folder].name.utf8)) != nil
+      let release = EpisodeName(
+        tree.folders[folder].name,
+        season: nil,
+        isInSeries: false,
+        latestYear: latestYear
+      )
     {
+      named = release.show ?? named
       folder = parent
     }
-    guard let show = name.show else { return .folder(folder) }
+    guard let show = named else { return .folder(folder) }
     if tree.folders[folder].parent != nil {
       let own = NameText.matchingKey(show.title)
       let its = NameText.matchingKey(
-        FilmName(tree.folders[folder].name, latestYear: latestYear).title)
+        FilmName(tree.folders[folder].name, latestYear: latestYear).title
+      )
       if !its.isEmpty, own.hasPrefix(its) || its.hasPrefix(own) { return .folder(folder) }
     }
     return roles.key(named: show)
@@ -170,8 +188,11 @@ struct LibraryPlan {
     for (film, name) in zip(films, names) {
       programmes.append(
         ProgrammePlan(
-          files: film.files, folder: index,
-          content: .film(name, ownsFolder: !isRoot && works.count == 1)))
+          files: film.files,
+          folder: index,
+          content: .film(name, ownsFolder: !isRoot && works.count == 1)
+        )
+      )
     }
   }
 

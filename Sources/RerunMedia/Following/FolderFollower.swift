@@ -38,7 +38,9 @@ public final class FolderFollower: Sendable {
   /// - Parameters:
   ///   - tell: Called on the follower's thread.
   public init(
-    _ scanner: FolderScanner, watcher: FolderWatcher = FolderWatcher(), pauses: Pauses = Pauses(),
+    _ scanner: FolderScanner,
+    watcher: FolderWatcher = FolderWatcher(),
+    pauses: Pauses = Pauses(),
     tell: @escaping @Sendable (Event) -> Void
   ) {
     self.scanner = scanner
@@ -54,7 +56,12 @@ public final class FolderFollower: Sendable {
   /// - Parameter last: The library as it was kept; it is told again only if it changed.
   public func start(from last: LibrarySnapshot? = nil) {
     let loop = FollowLoop(
-      scanner: scanner, watcher: watcher, pauses: pauses, tell: tell, last: last)
+      scanner: scanner,
+      watcher: watcher,
+      pauses: pauses,
+      tell: tell,
+      last: last
+    )
     let thread = Thread { loop.run() }
     thread.name = "library"
     thread.start()
@@ -64,7 +71,9 @@ public final class FolderFollower: Sendable {
   public func stop() { watcher.stop() }
 }
 
-/// The work of the follower's thread. It doesn't hold the follower: letting go of that ends this.
+/// The work of the follower's thread.
+///
+/// It doesn't hold the follower: letting go of that ends this.
 private final class FollowLoop: @unchecked Sendable {
   // Unchecked: made on the starting thread, then only touched on the follower's.
   private let scanner: FolderScanner
@@ -80,8 +89,11 @@ private final class FollowLoop: @unchecked Sendable {
   private static let mostRepeats = 5
 
   init(
-    scanner: FolderScanner, watcher: FolderWatcher, pauses: FolderFollower.Pauses,
-    tell: @escaping @Sendable (FolderFollower.Event) -> Void, last: LibrarySnapshot?
+    scanner: FolderScanner,
+    watcher: FolderWatcher,
+    pauses: FolderFollower.Pauses,
+    tell: @escaping @Sendable (FolderFollower.Event) -> Void,
+    last: LibrarySnapshot?
   ) {
     self.scanner = scanner
     self.watcher = watcher
@@ -120,7 +132,8 @@ private final class FollowLoop: @unchecked Sendable {
     let isFirst = !hasLooked
     let scan = try scanner.scan(
       isCancelled: { [watcher] in watcher.isStopped },
-      progress: { [tell] in if isFirst { tell(.progress($0)) } })
+      progress: { [tell] in if isFirst { tell(.progress($0)) } }
+    )
     hasLooked = true
     return scan
   }

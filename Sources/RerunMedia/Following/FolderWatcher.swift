@@ -114,7 +114,9 @@ public final class FolderWatcher: Sendable {
     return poll(&wait, 1, 0) > 0
   }
 
-  /// Reads all that is queued. What exactly changed doesn't matter (the folder is listed anew, and
+  /// Reads all that is queued.
+  ///
+  /// What exactly changed doesn't matter (the folder is listed anew, and
   /// unchanged files cost nothing), so a queue that ran over is a change like any other.
   private func drain() -> Bool {
     var hasChanged = false

@@ -1,4 +1,6 @@
-/// The `[…]` and `{…}` groups of a name: ids, qualities, editions. They are not part of the title.
+/// The `[…]` and `{…}` groups of a name: ids, qualities, editions.
+///
+/// They are not part of the title.
 struct Brackets {
   /// The name without them.
   var rest: [UInt8]

@@ -14,7 +14,8 @@ struct EpisodeMarker: Hashable {
   }
 
   private static func first(
-    in name: [UInt8], _ read: (inout NameCursor) -> EpisodeMarker?
+    in name: [UInt8],
+    _ read: (inout NameCursor) -> EpisodeMarker?
   ) -> EpisodeMarker? {
     for start in name.indices {
       guard start == 0 || !NameText.isWord(name[start - 1]) else { continue }
@@ -44,14 +45,13 @@ struct EpisodeMarker: Hashable {
       } else {
         cursor.index = season2
       }
-      if cursor.take("e") || (isDashed && cursor.index == place + 1),
+      guard cursor.take("e") || (isDashed && cursor.index == place + 1),
         let next = cursor.number(upTo: 4), !cursor.isInWord, next > last
-      {
-        last = next
-      } else {
+      else {
         cursor.index = place
         break
       }
+      last = next
     }
     return cursor.isInWord ? nil : marker(season, first...last)
   }
@@ -71,12 +71,11 @@ struct EpisodeMarker: Hashable {
         cursor.index = again
         if !isDashed, !cursor.take("x") { break }
       }
-      if let next = cursor.number(upTo: 3, atLeast: 2), !cursor.isInWord, next > last {
-        last = next
-      } else {
+      guard let next = cursor.number(upTo: 3, atLeast: 2), !cursor.isInWord, next > last else {
         cursor.index = place
         break
       }
+      last = next
     }
     guard !cursor.isInWord else { return nil }
     var found = marker(season, first...last)
@@ -116,12 +115,15 @@ struct EpisodeMarker: Hashable {
 
   /// In a series' folder: `e05`, `episode 5`, `05 - title`, `show - 05`, and `105` in season 1.
   static func findPlainNumber(in name: [UInt8], season: Int64?) -> EpisodeMarker? {
-    if let found = first(in: name, { cursor in
-      guard cursor.take("episode") || cursor.take("ep") || cursor.take("e") else { return nil }
-      cursor.skipSeparators()
-      guard let episode = cursor.number(upTo: 4), !cursor.isInWord else { return nil }
-      return EpisodeMarker(range: 0..<0, season: nil, episodes: episode...episode)
-    }) {
+    if let found = first(
+      in: name,
+      { cursor in
+        guard cursor.take("episode") || cursor.take("ep") || cursor.take("e") else { return nil }
+        cursor.skipSeparators()
+        guard let episode = cursor.number(upTo: 4), !cursor.isInWord else { return nil }
+        return EpisodeMarker(range: 0..<0, season: nil, episodes: episode...episode)
+      }
+    ) {
       return found
     }
     // A number that begins the name, or ends it after a dash, and isn't a year.
@@ -137,7 +139,10 @@ struct EpisodeMarker: Hashable {
       else { continue }
       if let season, season > 0, number / 100 == season, entry.range.count == 3 {
         return EpisodeMarker(
-          range: entry.range, season: season, episodes: (number % 100)...(number % 100))
+          range: entry.range,
+          season: season,
+          episodes: (number % 100)...(number % 100)
+        )
       }
       return EpisodeMarker(range: entry.range, season: nil, episodes: number...number)
     }

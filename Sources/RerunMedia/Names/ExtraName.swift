@@ -37,8 +37,9 @@ enum ExtraName {
       return word == "trailer" ? .trailer : word == "sample" ? .extra : nil
     }
     let separator = lower[wordStart - 1]
-    guard separator == UInt8(ascii: "-") || separator == UInt8(ascii: ".")
-      || separator == UInt8(ascii: "_")
+    guard
+      separator == UInt8(ascii: "-") || separator == UInt8(ascii: ".")
+        || separator == UInt8(ascii: "_")
     else { return nil }
     switch word {
     case "trailer": return .trailer

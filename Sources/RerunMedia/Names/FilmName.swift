@@ -24,13 +24,16 @@ struct FilmName: Hashable {
     } else {
       let end = isDotted ? ReleaseWords.titleEnd(in: text) : text.count
       title = NameText.title(text[..<end])
-      if edition.isEmpty, end < text.count { edition = Self.edition(afterTitle: Array(text[end...])) }
+      if edition.isEmpty, end < text.count {
+        edition = Self.edition(afterTitle: Array(text[end...]))
+      }
     }
     if title.isEmpty { title = NameText.title(text[...]) }
   }
 
-  /// For a file in a folder of its film: the part of `name` after the folder's title, read as a
-  /// version's label ("Film - Extended" in "Film (1987)"). Nil if the name doesn't begin so.
+  /// The edition that `name` says after the title of its film's folder.
+  ///
+  /// So "Extended" for "Film - Extended" in "Film (1987)". Nil if the name doesn't begin so.
   static func label(in name: String, after title: String) -> String? {
     let brackets = Brackets(Array(name.utf8))
     let key = Array(NameText.matchingKey(title).utf8)
@@ -65,7 +68,9 @@ struct FilmName: Hashable {
   /// A year that stands as a word of its own, but not first; in a name written with spaces only
   /// where a release word follows, for "Wonder Woman 1984" ends in its title.
   private static func bareYear(
-    _ text: [UInt8], isDotted: Bool, latest: Int64
+    _ text: [UInt8],
+    isDotted: Bool,
+    latest: Int64
   ) -> (year: Int64, range: Range<Int>)? {
     let words = NameText.words(text)
     for (place, entry) in words.enumerated().reversed() where place > 0 {

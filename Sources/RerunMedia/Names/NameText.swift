@@ -10,11 +10,14 @@ enum NameText {
     String(decoding: lowered(text.utf8), as: UTF8.self)
   }
 
-  /// Letters and digits only, lower-cased: "Mr. Robot" and "mr_robot" are one.
+  /// Letters and digits only, lower-cased.
+  ///
+  /// So "Mr. Robot" and "mr_robot" are one.
   static func matchingKey(_ text: String) -> String {
     String(
       decoding: lowered(text.utf8).filter { isLetter($0) || isDigit($0) || $0 >= 0x80 },
-      as: UTF8.self)
+      as: UTF8.self
+    )
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -71,7 +74,8 @@ enum NameText {
         start = start ?? index
       } else if let begun = start {
         words.append(
-          (String(decoding: lowered(text[begun..<index]), as: UTF8.self), begun..<index))
+          (String(decoding: lowered(text[begun..<index]), as: UTF8.self), begun..<index)
+        )
         start = nil
       }
     }

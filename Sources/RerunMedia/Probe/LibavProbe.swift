@@ -29,7 +29,8 @@ enum LibavProbe {
   }
 
   private static func read(
-    _ path: FilePath, before deadline: UnsafeMutablePointer<UInt64>
+    _ path: FilePath,
+    before deadline: UnsafeMutablePointer<UInt64>
   ) throws(ProbeFailure) -> MediaFacts {
     guard let allocated = avformat_alloc_context() else { throw .unreadable }
     var context: UnsafeMutablePointer<AVFormatContext>? = allocated
@@ -37,7 +38,9 @@ enum LibavProbe {
       callback: { opaque in
         let deadline = opaque?.assumingMemoryBound(to: UInt64.self).pointee ?? 0
         return LibavProbe.now() > deadline ? 1 : 0
-      }, opaque: deadline)
+      },
+      opaque: deadline
+    )
     allocated.pointee.probesize = probeBytes
     allocated.pointee.max_analyze_duration = analysedMicroseconds
 
@@ -59,8 +62,12 @@ enum LibavProbe {
     }
     guard let video = video(in: opened) else { throw .noVideo }
     return MediaFacts(
-      durationInMilliseconds: try duration(of: opened), videoCodec: video.codec,
-      width: video.width, height: video.height, audioStreams: audioStreams(in: opened))
+      durationInMilliseconds: try duration(of: opened),
+      videoCodec: video.codec,
+      width: video.width,
+      height: video.height,
+      audioStreams: audioStreams(in: opened)
+    )
   }
 
   private static func duration(
@@ -96,8 +103,10 @@ enum LibavProbe {
         let stream = context.pointee.streams[Int(packet.pointee.stream_index)]
       {
         let end = av_rescale_q(
-          packet.pointee.pts + packet.pointee.duration, stream.pointee.time_base,
-          AVRational(num: 1, den: 1_000_000))
+          packet.pointee.pts + packet.pointee.duration,
+          stream.pointee.time_base,
+          AVRational(num: 1, den: 1_000_000)
+        )
         last = max(last ?? end, end)
       }
       av_packet_unref(packet)
@@ -130,7 +139,9 @@ enum LibavProbe {
   }
 
   private static func audioStreams(in context: UnsafeMutablePointer<AVFormatContext>) -> Int64 {
-    Int64(streams(in: context).count { $0.pointee.codecpar?.pointee.codec_type == AVMEDIA_TYPE_AUDIO })
+    Int64(
+      streams(in: context).count { $0.pointee.codecpar?.pointee.codec_type == AVMEDIA_TYPE_AUDIO }
+    )
   }
 
   /// libav's complaints about broken files would fill the journal; what matters is returned.

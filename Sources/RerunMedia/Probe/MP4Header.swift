@@ -26,7 +26,12 @@ enum MP4Header {
     else { return nil }
 
     var facts = MediaFacts(
-      durationInMilliseconds: duration, videoCodec: "", width: 0, height: 0, audioStreams: 0)
+      durationInMilliseconds: duration,
+      videoCodec: "",
+      width: 0,
+      height: 0,
+      audioStreams: 0
+    )
     for track in parts where track.type == "trak" {
       guard let description = file.sampleDescription(ofTrack: track) else { return nil }
       switch description.handler {
@@ -42,7 +47,9 @@ enum MP4Header {
     return facts.videoCodec.isEmpty ? nil : facts
   }
 
-  /// Sample entries to FFmpeg's codec names. A still picture's track ("jpeg") isn't here.
+  /// Sample entries to FFmpeg's codec names.
+  ///
+  /// A still picture's track ("jpeg") isn't here.
   private static let codecs = [
     "avc1": "h264", "avc3": "h264", "hvc1": "hevc", "hev1": "hevc", "dvh1": "hevc", "dvhe": "hevc",
     "av01": "av1", "vp09": "vp9", "mp4v": "mpeg4",
@@ -86,7 +93,8 @@ private struct BoxFile {
       // Compared without adding, which a size near the largest number would overflow.
       guard size >= start - offset, size <= range.upperBound - offset else { return nil }
       boxes.append(
-        Box(type: String(decoding: head[4..<8], as: UTF8.self), content: start..<(offset + size)))
+        Box(type: String(decoding: head[4..<8], as: UTF8.self), content: start..<(offset + size))
+      )
       offset += size
     }
     return boxes

@@ -12,7 +12,10 @@ public struct MediaFacts: Sendable, Hashable {
   public var audioStreams: Int64
 
   public init(
-    durationInMilliseconds: Int64, videoCodec: String, width: Int64, height: Int64,
+    durationInMilliseconds: Int64,
+    videoCodec: String,
+    width: Int64,
+    height: Int64,
     audioStreams: Int64
   ) {
     self.durationInMilliseconds = durationInMilliseconds
@@ -92,9 +95,13 @@ enum ProbeOutcome: Hashable {
       } else {
         self = .facts(
           MediaFacts(
-            durationInMilliseconds: try reader.integer(), videoCodec: try reader.string(),
-            width: try reader.integer(), height: try reader.integer(),
-            audioStreams: try reader.integer()))
+            durationInMilliseconds: try reader.integer(),
+            videoCodec: try reader.string(),
+            width: try reader.integer(),
+            height: try reader.integer(),
+            audioStreams: try reader.integer()
+          )
+        )
       }
     } catch {
       return nil

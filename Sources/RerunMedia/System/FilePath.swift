@@ -44,7 +44,9 @@ public struct FilePath: Sendable, Hashable, Comparable {
     return String(decoding: url, as: UTF8.self)
   }
 
-  /// Lends the path as C wants it. A NUL can't stand in a path; what followed one would be cut.
+  /// Lends the path as C wants it.
+  ///
+  /// A NUL can't stand in a path; what followed one would be cut.
   func withCString<Answer>(_ body: (UnsafePointer<CChar>) -> Answer) -> Answer {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
       for (index, byte) in bytes.enumerated() {

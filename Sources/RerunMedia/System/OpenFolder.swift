@@ -41,7 +41,12 @@ struct OpenFolder: ~Copyable {
       guard let raw = readdir(stream) else { break }
       let name = withUnsafePointer(to: &raw.pointee.d_name) {
         let start = UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self)
-        return [UInt8](UnsafeBufferPointer(start: start, count: strlen(UnsafePointer<CChar>(OpaquePointer(start)))))
+        return [UInt8](
+          UnsafeBufferPointer(
+            start: start,
+            count: strlen(UnsafePointer<CChar>(OpaquePointer(start)))
+          )
+        )
       }
       if name == [0x2E] || name == [0x2E, 0x2E] { continue }
       let kind: FileStatus.Kind? =
