@@ -1,3 +1,4 @@
+import RerunSDL
 import RerunApp
 import RerunCore
 import RerunSample
@@ -23,7 +24,7 @@ extension Benchmark {
     }
   }
 
-  private typealias Part = (Workplace, FrameCopy) throws -> [Figure]
+  private typealias Part = @Sendable (Workplace, FrameCopy) throws -> [Figure]
 
   /// 2026-06-10, a Wednesday, 20:11 UTC.
   private static let evening: Seconds = 1_781_122_260
