@@ -2,6 +2,7 @@ import RerunRuntime
 import RerunApp
 import RerunArt
 import RerunCore
+import RerunRuntime
 import RerunSDL
 import RerunStage
 

@@ -2,6 +2,7 @@ import RerunRuntime
 import Foundation
 import RerunCore
 import RerunMedia
+import RerunRuntime
 import RerunStore
 import RerunTestSupport
 
