@@ -43,7 +43,7 @@ let package = Package(
     module("RerunCore", ["RerunJSON"]),
     module("RerunStage", ["RerunJSON"]),
     module("RerunSample", ["RerunCore"]),
-    module("RerunApp", ["RerunCore", "RerunStage"]),
+    module("RerunApp", ["RerunCore", "RerunStage", "RerunSample"]),
     module("RerunArt", ["RerunStage", "CCairo"]),
     module("RerunSDL", ["RerunStage", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFriBidi"]),
     module("RerunStore", ["RerunCore", "CSQLite"]),
@@ -60,7 +60,11 @@ let package = Package(
     .executableTarget(
       name: "rerun-kiosk", dependencies: ["RerunRuntime"], swiftSettings: strict),
     .executableTarget(
-      name: "rerun-bench", dependencies: ["RerunRuntime"], swiftSettings: strict),
+      name: "rerun-bench",
+      dependencies: [
+        "RerunRuntime", "RerunCore", "RerunStage", "RerunApp", "RerunArt", "RerunSDL", "RerunStore",
+        "RerunMedia", "RerunPlayer", "RerunSample", "RerunTestSupport", "CMPV",
+      ], swiftSettings: strict),
     module(
       "RerunTestSupport",
       ["RerunCore", "RerunStage", "RerunApp", "RerunJSON"]),
@@ -78,6 +82,10 @@ let package = Package(
     tests("RerunControlTests", ["RerunControl", "RerunCore", "RerunJSON", "RerunTestSupport"]),
     tests(
       "RerunRuntimeTests",
-      ["RerunRuntime", "RerunApp", "RerunCore", "RerunStage", "RerunTestSupport"]),
+      [
+        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt", "RerunSDL",
+        "RerunControl",
+        "RerunJSON", "RerunTestSupport",
+      ]),
   ]
 )

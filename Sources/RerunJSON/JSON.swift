@@ -20,12 +20,28 @@ public enum JSON: Sendable, Hashable {
       self.key = key
       self.value = value
     }
+
+    public static func == (a: Member, b: Member) -> Bool {
+      hasSameBytes(a.key, b.key) && a.value == b.value
+    }
+  }
+
+  public static func == (a: JSON, b: JSON) -> Bool {
+    switch (a, b) {
+    case (.null, .null): true
+    case (.bool(let first), .bool(let second)): first == second
+    case (.number(let first), .number(let second)): first == second
+    case (.string(let first), .string(let second)): hasSameBytes(first, second)
+    case (.array(let first), .array(let second)): first == second
+    case (.object(let first), .object(let second)): first == second
+    default: false
+    }
   }
 
   /// The value of `key` in an object, compared by bytes; nil for anything but an object.
   public subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    return members.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    return members.last { hasSameBytes($0.key, key) }?.value
   }
 
   public static func int(_ value: Int64) -> JSON { .number(Double(value)) }
@@ -53,10 +69,12 @@ public enum JSON: Sendable, Hashable {
 
   /// The number as an integer, if it is one within ±(2^53 − 1); `5400.0` is 5400.
   public var integerValue: Int64? {
-    guard case .number(let number) = self, number.rounded() == number,
-      abs(number) <= 9_007_199_254_740_991
-    else { return nil }
-    return Int64(number)
+    guard case .number(let number) = self, abs(number) <= 9_007_199_254_740_991 else {
+      return nil
+    }
+    // Neither `rounded()` nor `exactly:`: in a debug build they need the C library's mathematics.
+    let integer = Int64(number)
+    return Double(integer) == number ? integer : nil
   }
 
   /// What a person would call this kind of value, for messages.
@@ -70,4 +88,9 @@ public enum JSON: Sendable, Hashable {
     case .object: "an object"
     }
   }
+}
+
+/// Whether two texts are equal to the byte; `==` would fold canonically equivalent forms.
+func hasSameBytes(_ a: String, _ b: String) -> Bool {
+  a.utf8.count == b.utf8.count && a.utf8.elementsEqual(b.utf8)
 }

@@ -68,8 +68,10 @@ struct JSONParser {
   private mutating func value() throws(JSONSyntaxError) -> JSON {
     guard let byte = current else { throw error("the document ends too early") }
     switch byte {
-    case UInt8(ascii: "{"): return try nested { parser throws(JSONSyntaxError) in try parser.object() }
-    case UInt8(ascii: "["): return try nested { parser throws(JSONSyntaxError) in try parser.array() }
+    case UInt8(ascii: "{"):
+      return try nested { parser throws(JSONSyntaxError) in try parser.object() }
+    case UInt8(ascii: "["):
+      return try nested { parser throws(JSONSyntaxError) in try parser.array() }
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -195,7 +197,8 @@ struct JSONParser {
   }
 
   private func decode(
-    _ utf8: some Collection<UInt8>, from start: Int
+    _ utf8: some Collection<UInt8>,
+    from start: Int
   ) throws(JSONSyntaxError) -> String {
     guard let text = String(validating: utf8, as: UTF8.self) else {
       throw error("a text is not valid UTF-8", at: start)
@@ -265,4 +268,3 @@ struct JSONParser {
     return code
   }
 }
-

@@ -14,13 +14,36 @@ public struct JSONContentError: Error, Hashable, CustomStringConvertible {
 
 /// A value together with the way to it, so that every complaint names its place.
 public struct JSONReader: Sendable {
+  /// The way to a value, written out only when somebody asks: most values are good.
+  private indirect enum Place: Sendable {
+    case start(String)
+    case member(String, of: Place)
+    case element(Int, of: Place)
+
+    var path: String {
+      switch self {
+      case .start(let path): path
+      case .member(let key, let parent):
+        parent.path.isEmpty ? key : "\(parent.path).\(key)"
+      case .element(let index, let parent): "\(parent.path)[\(index)]"
+      }
+    }
+  }
+
   public let value: JSON
-  public let path: String
+  private let place: Place
 
   public init(_ value: JSON, path: String = "") {
-    self.value = value
-    self.path = path
+    self.init(value, at: .start(path))
   }
+
+  private init(_ value: JSON, at place: Place) {
+    self.value = value
+    self.place = place
+  }
+
+  /// The way to the value from the top, such as `color.text.muted` or `items[3].runtime`.
+  public var path: String { place.path }
 
   public func error(_ problem: String) -> JSONContentError {
     JSONContentError(path: path, problem: problem)
@@ -34,12 +57,12 @@ public struct JSONReader: Sendable {
   public func optional(_ key: String) throws(JSONContentError) -> JSONReader? {
     guard case .object = value else { throw expected("an object") }
     guard let child = value[key], child != .null else { return nil }
-    return JSONReader(child, path: path.isEmpty ? key : "\(path).\(key)")
+    return JSONReader(child, at: .member(key, of: place))
   }
 
   public func required(_ key: String) throws(JSONContentError) -> JSONReader {
     guard let child = try optional(key) else {
-      throw JSONContentError(path: path.isEmpty ? key : "\(path).\(key)", problem: "is missing")
+      throw JSONReader(.null, at: .member(key, of: place)).error("is missing")
     }
     return child
   }
@@ -70,7 +93,7 @@ public struct JSONReader: Sendable {
 
   public func elements() throws(JSONContentError) -> [JSONReader] {
     guard let values = value.arrayValue else { throw expected("a list") }
-    return values.enumerated().map { JSONReader($1, path: "\(path)[\($0)]") }
+    return values.enumerated().map { JSONReader($1, at: .element($0, of: place)) }
   }
 
   /// The members of an object in their order; a key that stands twice comes once, with its last value.
@@ -78,7 +101,7 @@ public struct JSONReader: Sendable {
     guard case .object(let members) = value else { throw expected("an object") }
     var seen: Set<[UInt8]> = []
     return members.reversed().filter { seen.insert(Array($0.key.utf8)).inserted }.reversed().map {
-      (key: $0.key, reader: JSONReader($0.value, path: path.isEmpty ? $0.key : "\(path).\($0.key)"))
+      (key: $0.key, reader: JSONReader($0.value, at: .member($0.key, of: place)))
     }
   }
 }

@@ -1,0 +1,418 @@
+public import RerunCore
+public import RerunStage
+import RerunSample
+
+extension AppModel {
+  /// The frame at `now`.
+  public func draw(at now: Moment, measurer: any TextMeasurer) -> DrawList {
+    var canvas = Canvas(theme: theme, measurer: measurer, words: words)
+    drawBase(on: &canvas, at: now)
+    switch overlay {
+    case .info(let state): drawInfo(state, on: &canvas, at: now)
+    case .menu(let state): drawMenu(state, on: &canvas, at: now)
+    case nil: break
+    }
+    drawGlobal(on: &canvas, at: now)
+    return canvas.list
+  }
+
+  private func drawBase(on canvas: inout Canvas, at now: Moment) {
+    guard isClockSet else {
+      OffAirCard(channel: nil, reason: .settingClock, retrySeconds: nil).draw(on: &canvas)
+      return
+    }
+    switch base {
+    case .guide: drawGuide(on: &canvas, at: now)
+    case .watching: drawWatching(on: &canvas, at: now)
+    }
+  }
+
+  /// Which third of the bulbs is dark at `uptime`.
+  func bulbPhase(at uptime: Int64) -> Int {
+    let step = max(1, theme.motion(.bulbStep).milliseconds)
+    return isBulbsRunning ? Int(uptime / step % 3) : 1
+  }
+
+  /// Bulbs run where something moves anyway; at rest they stand still, so that nothing is drawn.
+  var isBulbsRunning: Bool { base == .watching }
+
+  // MARK: - Guide
+
+  private func drawGuide(on canvas: inout Canvas, at now: Moment) {
+    let phase = bulbPhase(at: now.uptimeMilliseconds)
+    guard let context = guideContext(at: now) else {
+      let kind: GuidePlaceholder.Kind =
+        switch station {
+        case .loading: .loading
+        case .failed(let message): .failed(message)
+        case .ready: listings == nil ? .loading : .empty
+        }
+      GuidePlaceholder(kind: kind, now: now.wall, bulbPhase: phase).draw(on: &canvas)
+      return
+    }
+    let surroundings = GuideScreen.Surroundings(
+      watched: tunedChannel, isLive: tuner.picture == .playing,
+      favourites: preferences.favourites, bulbPhase: phase, warning: nil,
+      drawPreview: { canvas, box in drawPreview(on: &canvas, in: box, at: now) })
+    guide.draw(on: &canvas, context, surroundings)
+  }
+
+  private func drawPreview(on canvas: inout Canvas, in box: Rect, at now: Moment) {
+    switch tuner.show {
+    case .programme(let airing, .playing), .programme(let airing, .paused),
+      .programme(let airing, .opening):
+      drawPicture(airing, on: &canvas, in: box, at: now)
+    case .programme(_, .failed(let reason, _, _)):
+      drawNote(words.wontPlay, words.shortReason(reason), on: &canvas, in: box)
+    case .programme(_, .over), .interval:
+      let next = tuner.channelID.flatMap { upcoming($0, after: now.wall, count: 1).first }
+      drawNote(
+        words.rightBack, next.map { words.comingUp(at: $0.start) } ?? "", on: &canvas, in: box)
+    case .offAir:
+      drawNote(words.offAirTitle, "", on: &canvas, in: box)
+    case .nothing:
+      drawNote(words.noPicture, "", on: &canvas, in: box)
+    }
+  }
+
+  private func drawNote(
+    _ title: String, _ line: String, on canvas: inout Canvas, in box: Rect
+  ) {
+    canvas.list.box(box, fill: theme.paint(.panelFill))
+    let titleStyle = theme.style(.breakNext)
+    let lineStyle = theme.style(.rowValue)
+    let top = box.midY - (titleStyle.lineHeight + (line.isEmpty ? 0 : lineStyle.lineHeight)) / 2 - 20
+    canvas.text(
+      title, .breakNext, .textPrimary,
+      in: Rect(box.x + 30, top.rounded(), box.width - 60, titleStyle.lineHeight),
+      alignment: .center)
+    canvas.text(
+      line, .rowValue, .textSecondary,
+      in: Rect(
+        box.x + 30, (top + titleStyle.lineHeight).rounded(), box.width - 60, lineStyle.lineHeight),
+      alignment: .center)
+  }
+
+  /// A programme's picture: the player's, or one the kiosk makes itself.
+  private func drawPicture(
+    _ airing: Airing, on canvas: inout Canvas, in box: Rect, at now: Moment
+  ) {
+    guard let item = item(airing), item.isSample else {
+      canvas.list.add(.video(VideoItem(box)))
+      return
+    }
+    let scene = SampleFilm.scene(for: item)
+    let position = now.wallMilliseconds - airing.start * 1000
+    SampleFilmCard(
+      title: item.displayTitle, subtitles: [item.subtitle(words)],
+      scene: .scene(name: scene.name.rawValue, hueShift: scene.hueShift), rect: box,
+      positionMilliseconds: position, durationMilliseconds: item.runtime * 1000,
+      joinedAtMilliseconds: max(0, position - (now.uptimeMilliseconds - tuner.tunedAt)),
+      clock: words.time(now.wall), seed: Int64(scene.seed % 1_000_003)
+    ).draw(on: &canvas)
+  }
+
+  // MARK: - Watching
+
+  private func drawWatching(on canvas: inout Canvas, at now: Moment) {
+    let uptime = now.uptimeMilliseconds
+    guard let channel = tunedChannel else {
+      let reason: OffAirCard.Reason = channels.isEmpty && listings != nil ? .nothingToPlay : .warmingUp
+      OffAirCard(channel: nil, reason: reason, retrySeconds: nil).draw(on: &canvas)
+      return
+    }
+    if ident == nil || ident?.leftAt != nil { drawShow(channel, on: &canvas, at: now) }
+    if let ident {
+      IdentCard(
+        channel: channel, title: tuner.airing.flatMap(item)?.displayTitle,
+        elapsedMilliseconds: uptime - ident.startedAt,
+        leavingMilliseconds: ident.leftAt.map { uptime - $0 }
+      ).draw(on: &canvas)
+    }
+    drawBanner(channel, on: &canvas, at: now)
+  }
+
+  private func drawShow(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
+    switch tuner.show {
+    case .nothing:
+      OffAirCard(channel: channel, reason: .warmingUp, retrySeconds: nil).draw(on: &canvas)
+    case .programme(let airing, .playing), .programme(let airing, .paused),
+      .programme(let airing, .opening):
+      drawPicture(airing, on: &canvas, in: .stage, at: now)
+    case .programme(_, .failed(let reason, let detail, let since)):
+      drawFailure(reason, detail, since, channel, on: &canvas, at: now)
+    case .programme(_, .over), .interval:
+      drawBreak(channel, on: &canvas, at: now)
+    case .offAir:
+      drawOffAir(channel, on: &canvas, at: now)
+    }
+  }
+
+  private func drawFailure(
+    _ reason: PlayerFailure, _ detail: String, _ since: Int64, _ channel: Channel,
+    on canvas: inout Canvas, at now: Moment
+  ) {
+    let uptime = now.uptimeMilliseconds
+    let passed = Seconds((uptime - since) / 1000)
+    let next = upcoming(channel.id, after: now.wall, count: 1).first
+    if tuner.nextRetry == nil, passed >= ErrorCard.seconds {
+      drawBreak(channel, on: &canvas, at: now)
+      return
+    }
+    canvas.list.fill(.stage, .black)
+    let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) }
+    let outcome: ErrorCard.Outcome
+    if retry != nil {
+      outcome = .triesAgain
+    } else if let next, let title = item(next)?.displayTitle,
+      next.start - now.wall > ErrorCard.seconds - passed
+    {
+      outcome = .follows(title: title, at: next.start)
+    } else {
+      outcome = .movesOn(title: next.flatMap(item)?.displayTitle)
+    }
+    ErrorCard(
+      channel: channel, reason: reason, outcome: outcome,
+      secondsLeft: retry ?? max(0, ErrorCard.seconds - passed), focus: errorFocus, detail: detail
+    ).draw(on: &canvas)
+  }
+
+  private func drawBreak(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
+    guard let next = upcoming(channel.id, after: now.wall, count: 1).first,
+      let nextItem = item(next)
+    else {
+      SignOffCard(channel: channel, next: nil, now: now.wall).draw(on: &canvas)
+      return
+    }
+    BreakCard(
+      channel: channel, next: nextItem, still: still(of: nextItem, channel),
+      nextStart: next.start, nowMilliseconds: now.wallMilliseconds,
+      bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
+    ).draw(on: &canvas)
+  }
+
+  private func drawOffAir(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
+    guard let next = upcoming(channel.id, after: now.wall, count: 1).first,
+      let nextItem = item(next)
+    else {
+      OffAirCard(channel: channel, reason: .nothingMatches, retrySeconds: nil).draw(on: &canvas)
+      return
+    }
+    SignOffCard(
+      channel: channel,
+      next: SignOffCard.Return(start: next.start, title: nextItem.displayTitle), now: now.wall
+    ).draw(on: &canvas)
+  }
+
+  /// A picture to announce a programme with.
+  func still(of item: Item, _ channel: Channel) -> Art? {
+    if !item.details.posterPath.isEmpty {
+      return .file(
+        path: item.details.posterPath, placeholder: theme.gel(ofChannel: channel.number))
+    }
+    guard item.isSample else { return .posterGradient(theme.gel(ofChannel: channel.number)) }
+    let scene = SampleFilm.scene(for: item)
+    return .scene(name: scene.name.rawValue, hueShift: scene.hueShift)
+  }
+
+  private func drawBanner(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
+    let uptime = now.uptimeMilliseconds
+    let entry: Double
+    if banner.shownAt != nil {
+      entry = theme.motion(.bannerIn).fraction(after: uptime - banner.enteredAt)
+    } else if let left = banner.leftAt {
+      entry = 1 - theme.motion(.bannerOut).fraction(after: uptime - left)
+    } else {
+      return
+    }
+    // While the error card is up, it says what there is to say.
+    guard entry > 0, !isErrorShown else { return }
+    let airing = tuner.airing
+    let span: Range<Seconds>
+    switch tuner.show {
+    case .programme(let airing, _): span = airing.start..<airing.end
+    case .interval(let end), .offAir(let end):
+      let slot = listings?.slot(of: channel.id, at: now.wall)
+      let start = slot?.programs.last?.end ?? slot?.start ?? now.wall
+      span = min(start, end)..<max(start, end)
+    case .nothing: span = now.wall..<now.wall
+    }
+    let later = upcoming(channel.id, after: now.wall, count: 4).compactMap { airing in
+      item(airing).map { Banner.Later(start: airing.start, title: $0.displayTitle) }
+    }
+    let isFavourite = preferences.favourites.contains(channel.id)
+    Banner(
+      channel: channel, item: airing.flatMap(item), airing: span, now: now.wall, position: .live,
+      later: later,
+      chips: [
+        Banner.Chip(label: words.programmeInfo, icon: .info),
+        Banner.Chip(label: words.favourite, icon: .star, isStarred: isFavourite),
+        Banner.Chip(label: words.options, icon: .list),
+      ], focusedChip: banner.shownAt == nil ? nil : banner.focus, entry: entry
+    ).draw(on: &canvas)
+  }
+
+  // MARK: - Overlays
+
+  private func drawInfo(_ state: InfoState, on canvas: inout Canvas, at now: Moment) {
+    guard let channel = channel(state.channelID), let item = item(state.airing) else { return }
+    let airing = state.airing
+    let isOnNow = airing.start <= now.wall && now.wall < airing.end
+    let when =
+      isOnNow
+      ? words.onNow
+      : airing.start > now.wall ? words.dayPart(airing.start, now: now.wall) : words.earlier
+    let kicker = [
+      when, "\(channel.number) \(channel.name)", words.span(airing.start, airing.end),
+    ].joined(separator: "  ·  ")
+    let isFavourite = preferences.favourites.contains(channel.id)
+    InfoPage(
+      channel: channel, item: item, airing: airing.start..<airing.end, now: now.wall,
+      kicker: kicker, nextAirings: nextAirings(of: item, after: max(airing.end, now.wall)),
+      buttons: [
+        InfoPage.Button(
+          label: isOnNow ? words.watchNow : words.watchChannel(channel), icon: .play),
+        InfoPage.Button(label: isFavourite ? words.notFavourite : words.favourite, icon: .star),
+      ], focus: state.focus, poster: poster(of: item),
+      entry: theme.motion(.overlayIn).fraction(after: now.uptimeMilliseconds - state.openedAt)
+    ).draw(on: &canvas)
+  }
+
+  private func poster(of item: Item) -> Art? {
+    if !item.details.posterPath.isEmpty {
+      return .file(path: item.details.posterPath, placeholder: theme.color(.panelRaised))
+    }
+    guard item.isSample else { return nil }
+    let scene = SampleFilm.scene(for: item)
+    return .scene(name: scene.name.rawValue, hueShift: scene.hueShift)
+  }
+
+  /// The next two airings of the same thing in the next day, in words; nil if there are none.
+  private func nextAirings(of item: Item, after instant: Seconds) -> String? {
+    guard let listings else { return nil }
+    let end = min(listings.range.upperBound, instant + GuideScreen.reach)
+    guard instant < end else { return nil }
+    var found: [(start: Seconds, number: Int64)] = []
+    for channel in channels {
+      for slot in listings.slots(of: channel.id, over: instant..<end) {
+        for airing in slot.programs
+        where airing.start >= instant && listings.station.items[airing.item].id == item.id {
+          found.append((airing.start, channel.number))
+        }
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    return found.sorted { ($0.start, $0.number) < ($1.start, $1.number) }.prefix(2)
+      .map { words.airs(at: $0.start, on: $0.number) }.joined(separator: "   ·   ")
+  }
+
+  private func drawMenu(_ state: MenuState, on canvas: inout Canvas, at now: Moment) {
+    let rows = menuRows(state.page).map(row)
+    let title: String =
+      switch state.page {
+      case .options: words.options
+      case .themes: words.theme
+      case .channel(let id): channel(id)?.name ?? ""
+      }
+    OptionsPanel(
+      title: title, clock: words.timeWithSuffix(now.wall), rows: rows, focus: state.focus,
+      entry: theme.motion(.panelIn).fraction(after: now.uptimeMilliseconds - state.openedAt),
+      bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
+    ).draw(on: &canvas)
+  }
+
+  private func row(_ row: MenuRow) -> OptionsPanel.Row {
+    switch row {
+    case .theme:
+      OptionsPanel.Row(icon: .brush, label: words.theme, value: theme.name, hasMore: true)
+    case .idents:
+      OptionsPanel.Row(
+        icon: .tv, label: words.channelIdents,
+        value: preferences.idents ? words.on : words.off)
+    case .about: OptionsPanel.Row(icon: .info, label: words.aboutRow)
+    case .quit: OptionsPanel.Row(icon: .back, label: words.quit)
+    case .choice(let choice):
+      OptionsPanel.Row(
+        icon: choice.id == theme.id ? .check : .brush, label: choice.name)
+    case .tune: OptionsPanel.Row(icon: .play, label: words.watchNow)
+    case .favourite:
+      OptionsPanel.Row(icon: .star, label: words.favourite, value: favouriteValue)
+    }
+  }
+
+  private var favouriteValue: String {
+    guard case .menu(let state) = overlay, case .channel(let id) = state.page else { return "" }
+    return preferences.favourites.contains(id) ? words.on : words.off
+  }
+
+  // MARK: - Over everything
+
+  private func drawGlobal(on canvas: inout Canvas, at now: Moment) {
+    let uptime = now.uptimeMilliseconds
+    if let toast = toasts.toasts.first {
+      let passed = uptime - toasts.shownAt
+      let leaving = passed - theme.motion(.toastIn).milliseconds - theme.motion(.toastHold).milliseconds
+      let entry =
+        leaving > 0
+        ? 1 - theme.motion(.toastOut).fraction(after: leaving)
+        : theme.motion(.toastIn).fraction(after: passed)
+      ToastView(
+        icon: Icon(rawValue: toast.iconName), text: toast.text, entry: entry,
+        raise: raise(over: banner.shownAt != nil || banner.leftAt != nil)
+      ).draw(on: &canvas)
+    }
+    if volumeShownAt != nil {
+      VolumeView(
+        volume: preferences.volume, isMuted: isMuted,
+        raise: raise(over: banner.shownAt != nil || banner.leftAt != nil)
+      ).draw(on: &canvas)
+    } else if isMuted {
+      MuteBug().draw(on: &canvas)
+    }
+    drawNumberBox(on: &canvas, uptime)
+  }
+
+  /// How far a note is lifted to stand above the banner.
+  private func raise(over isBannerShown: Bool) -> Double {
+    base == .watching && isBannerShown ? 938 - theme.geometry.banner.y + 110 : 0
+  }
+
+  private func drawNumberBox(on canvas: inout Canvas, _ uptime: Int64) {
+    guard let entry = numberEntry else { return }
+    let exact = channels.first { String($0.number) == entry.typed }
+    let possible = channels.first { String($0.number).hasPrefix(entry.typed) }
+    let match: NumberBox.Match
+    if entry.refusedAt != nil {
+      match = .none
+    } else if let exact {
+      match = .channel(exact)
+    } else if let possible {
+      match = .possible(possible)
+    } else {
+      match = .none
+    }
+    // The bar empties in steps a viewer can just see, not at every frame.
+    let left = max(0, NumberEntry.hold - (uptime - entry.changedAt))
+    NumberBox(
+      typed: entry.typed, longestLength: max(longestNumber, entry.typed.utf8.count), match: match,
+      fractionLeft: entry.refusedAt != nil
+        ? 0 : Double((left + 49) / 50 * 50) / Double(NumberEntry.hold),
+      shakeOffset: entry.refusedAt.map { NumberBox.shakeOffset(after: uptime - $0) } ?? 0
+    ).draw(on: &canvas)
+  }
+}
+
+extension Item {
+  /// Whether the kiosk makes the picture itself.
+  var isSample: Bool { details.url.hasPrefix("sample:") }
+}
+
+extension Theme.Motion {
+  /// How far along the motion is, eased, `milliseconds` after its beginning.
+  func fraction(after passed: Int64) -> Double {
+    milliseconds <= 0 ? 1 : easing.value(at: Double(passed) / Double(milliseconds))
+  }
+
+  /// Whether it is still under way `milliseconds` after its beginning.
+  func isRunning(after passed: Int64) -> Bool { passed >= 0 && passed < milliseconds }
+}

@@ -1,0 +1,27 @@
+public import RerunStage
+public import RerunCore
+
+extension AppModel {
+  /// The focused channel of the guide and what is focused in it.
+  public func guideFocus(at now: Moment) -> (channel: Channel, airing: Airing?)? {
+    guard let context = guideContext(at: now), let channel = guide.focusedChannel(context) else {
+      return nil
+    }
+    return (channel, guide.focusedCell(context)?.airing)
+  }
+
+  /// Where the player's picture stands on the stage, if it does.
+  public var videoRect: Rect? {
+    guard let airing = tuner.airing, let item = item(airing), !item.isSample else { return nil }
+    switch tuner.picture {
+    case .opening, .playing, .paused: break
+    case .failed, .over, nil: return nil
+    }
+    switch base {
+    case .watching: return .stage
+    case .guide:
+      let place = theme.geometry.guide.preview
+      return Rect(place.x, place.y, place.width, place.height)
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import RerunCore
+import RerunStage
+
+extension AppModel {
+  /// One step of a remote.
+  mutating func press(_ event: RemoteEvent, at now: Moment) -> [Effect] {
+    guard isClockSet else { return [] }
+    if let effects = pressGlobal(event, at: now) { return effects }
+    switch overlay {
+    case .info(let state): return press(event, info: state, at: now)
+    case .menu(let state): return press(event, menu: state, at: now)
+    case nil: break
+    }
+    switch base {
+    case .guide: return pressInGuide(event, at: now)
+    case .watching: return pressWhileWatching(event, at: now)
+    }
+  }
+
+  // MARK: - Keys that mean the same everywhere
+
+  /// Nil where the screens are to decide.
+  private mutating func pressGlobal(_ event: RemoteEvent, at now: Moment) -> [Effect]? {
+    let uptime = now.uptimeMilliseconds
+    if let digit = event.command.digit {
+      guard overlay == nil, case .tap = event else { return [] }
+      return type(digit, at: now)
+    }
+    if var entry = numberEntry {
+      switch event.command {
+      case .select: return commitNumber(at: now)
+      case .back, .left:
+        guard entry.refusedAt == nil else { break }
+        entry.typed.removeLast()
+        entry.changedAt = uptime
+        numberEntry = entry.typed.isEmpty ? nil : entry
+        return []
+      default: numberEntry = nil
+      }
+    }
+    switch event.command {
+    case .volumeUp: return changeVolume(by: 5, at: uptime)
+    case .volumeDown: return changeVolume(by: -5, at: uptime)
+    case .mute:
+      guard case .tap = event else { return [] }
+      isMuted.toggle()
+      volumeShownAt = uptime
+      return [.setMuted(isMuted)]
+    case .lastChannel:
+      guard case .tap = event, let id = tuner.previousChannelID, channel(id) != nil else { return [] }
+      return tune(channelID: id, at: now)
+    default: return nil
+    }
+  }
+
+  private mutating func changeVolume(by step: Int, at uptime: Int64) -> [Effect] {
+    preferences.volume = max(0, min(100, preferences.volume + step))
+    volumeShownAt = uptime
+    var effects: [Effect] = [
+      .setVolume(percent: preferences.volume), .save(.volume(percent: preferences.volume)),
+    ]
+    if isMuted {
+      isMuted = false
+      effects.append(.setMuted(false))
+    }
+    return effects
+  }
+
+  // MARK: - Digits
+
+  private mutating func type(_ digit: Int, at now: Moment) -> [Effect] {
+    guard !channels.isEmpty else { return [] }
+    var typed = numberEntry?.refusedAt == nil ? numberEntry?.typed ?? "" : ""
+    if typed.utf8.count >= longestNumber { typed = "" }
+    typed += String(digit)
+    numberEntry = NumberEntry(typed: typed, changedAt: now.uptimeMilliseconds)
+    if typed == "99" && !channels.contains(where: { String($0.number).hasPrefix("99") }) {
+      return commitNumber(at: now)
+    }
+    // As soon as no further digit could mean another channel, there is nothing to wait for.
+    let canGrow = channels.contains {
+      let number = String($0.number)
+      return number.hasPrefix(typed) && number != typed
+    }
+    return canGrow ? [] : commitNumber(at: now)
+  }
+
+  /// Digits of the longest channel number in use.
+  var longestNumber: Int { channels.map { String($0.number).utf8.count }.max() ?? 1 }
+
+  mutating func commitNumber(at now: Moment) -> [Effect] {
+    guard let entry = numberEntry, entry.refusedAt == nil else { return [] }
+    guard let number = Int64(entry.typed),
+      let channel = channels.first(where: { $0.number == number })
+    else {
+      numberEntry?.refusedAt = now.uptimeMilliseconds
+      return []
+    }
+    numberEntry = nil
+    if base == .guide, let context = guideContext(at: now) {
+      guide.jump(to: channel.id, context)
+      return []
+    }
+    return tune(channelID: channel.id, at: now)
+  }
+
+  // MARK: - Guide
+
+  private mutating func pressInGuide(_ event: RemoteEvent, at now: Moment) -> [Effect] {
+    guard let context = guideContext(at: now) else {
+      switch event {
+      case .tap(.select):
+        station = .loading
+        return [.rescan]
+      case .tap(.menu), .hold(.back): openMenu(.options, at: now)
+      default: break
+      }
+      return []
+    }
+    switch guide.reduce(event, context) {
+    case .none: return []
+    case .tune(let id):
+      if id == tuner.channelID, tuner.picture == .playing {
+        base = .watching
+        showBanner(at: now.uptimeMilliseconds)
+        return []
+      }
+      return tune(channelID: id, at: now)
+    case .info(let id, let airing):
+      overlay = .info(
+        InfoState(channelID: id, airing: airing, openedAt: now.uptimeMilliseconds))
+    case .plate(let id): openMenu(.channel(id: id), at: now)
+    case .options: openMenu(.options, at: now)
+    case .leave:
+      if tunedChannel != nil {
+        base = .watching
+        showBanner(at: now.uptimeMilliseconds)
+      }
+    }
+    return []
+  }
+
+  mutating func openGuide(at now: Moment) {
+    base = .guide
+    ident = nil
+    banner = BannerState()
+    if let context = guideContext(at: now) { guide.open(at: tuner.channelID, context) }
+  }
+
+  // MARK: - Watching
+
+  private mutating func pressWhileWatching(_ event: RemoteEvent, at now: Moment) -> [Effect] {
+    let uptime = now.uptimeMilliseconds
+    switch event {
+    case .hold(.select):
+      openInfo(at: now)
+      return []
+    case .hold(.back):
+      openMenu(.options, at: now)
+      return []
+    case .hold: return []
+    case .tap, .again: break
+    }
+    if isErrorShown, let effects = pressOnErrorCard(event.command, at: now) { return effects }
+    switch event.command {
+    case .up, .channelUp, .next: return surf(by: 1, at: now)
+    case .down, .channelDown, .previous: return surf(by: -1, at: now)
+    case .select:
+      if banner.shownAt != nil { return pressChip(at: now) }
+      ident = nil
+      showBanner(at: uptime)
+    case .left:
+      if moveChip(by: -1, at: uptime) { return [] }
+      openInfo(at: now)
+    case .right:
+      if moveChip(by: 1, at: uptime) { return [] }
+      openMenu(.options, at: now)
+    case .back:
+      if banner.shownAt != nil { hideBanner(at: uptime) } else { openGuide(at: now) }
+    case .guide, .exit: openGuide(at: now)
+    case .info: openInfo(at: now)
+    case .menu: openMenu(.options, at: now)
+    case .search, .favourites, .power, .playPause, .play, .pause, .stop, .rewind, .fastForward,
+      .lastChannel, .volumeUp, .volumeDown, .mute, .audio, .subtitle, .red, .green, .yellow, .blue,
+      .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:
+      break
+    }
+    return []
+  }
+
+  private func chips() -> [BannerChip] { BannerChip.allCases }
+
+  private mutating func moveChip(by step: Int, at uptime: Int64) -> Bool {
+    guard banner.shownAt != nil else { return false }
+    banner.focus = max(0, min(chips().count - 1, banner.focus + step))
+    banner.shownAt = uptime
+    return true
+  }
+
+  private mutating func pressChip(at now: Moment) -> [Effect] {
+    banner.shownAt = now.uptimeMilliseconds
+    switch chips()[min(banner.focus, chips().count - 1)] {
+    case .info: openInfo(at: now)
+    case .favourite:
+      if let id = tuner.channelID { return toggleFavourite(id, at: now) }
+    case .options: openMenu(.options, at: now)
+    }
+    return []
+  }
+
+  mutating func toggleFavourite(_ id: String, at now: Moment) -> [Effect] {
+    let isFavourite = !preferences.favourites.contains(id)
+    if isFavourite { preferences.favourites.insert(id) } else { preferences.favourites.remove(id) }
+    toasts.add(
+      ToastQueue.Toast(
+        iconName: "star",
+        text: isFavourite ? words.favouriteAdded : words.favouriteRemoved),
+      at: now.uptimeMilliseconds)
+    return [.save(.favourite(channelID: id, isFavourite))]
+  }
+
+  // MARK: - Error card
+
+  var isErrorShown: Bool { base == .watching && ident == nil && tuner.failure != nil }
+
+  private mutating func pressOnErrorCard(_ command: RemoteCommand, at now: Moment) -> [Effect]? {
+    switch command {
+    case .left:
+      errorFocus = ErrorCard.Button(rawValue: errorFocus.rawValue - 1) ?? errorFocus
+      return []
+    case .right:
+      errorFocus = ErrorCard.Button(rawValue: errorFocus.rawValue + 1) ?? errorFocus
+      return []
+    case .select:
+      switch errorFocus {
+      case .retry: return listings.map { tuner.join($0, at: now) } ?? []
+      case .nextChannel: return surf(by: 1, at: now)
+      case .guide:
+        openGuide(at: now)
+        return []
+      }
+    case .back:
+      openGuide(at: now)
+      return []
+    default: return nil
+    }
+  }
+}
+
+
+/// What the banner offers.
+enum BannerChip: Sendable, Hashable, CaseIterable {
+  case info, favourite, options
+}

@@ -1,0 +1,244 @@
+public import RerunCore
+import RerunStage
+
+extension AppModel {
+  /// Takes one message and says what is to be done.
+  public mutating func receive(_ message: Message, at now: Moment) -> [Effect] {
+    var effects = passTime(to: now)
+    switch message {
+    case .tick:
+      break
+    case .remote(let event):
+      effects += press(event, at: now)
+    case .tune(let number):
+      effects += tune(number: number, at: now)
+    case .player(let event, let ticket):
+      effects += tuner.receive(event, ticket: ticket, listings, at: now)
+    case .station(let report):
+      effects += receive(report, at: now)
+    case .listings(let listings):
+      effects += adopt(listings, at: now)
+    case .theme(let theme):
+      adopt(theme, at: now)
+      effects.append(.save(.theme(theme.id)))
+    case .themeList(let choices):
+      themeChoices = choices
+    case .notice(let text):
+      notice = text
+      toasts.add(ToastQueue.Toast(iconName: "info", text: text), at: now.uptimeMilliseconds)
+    case .zoneChanged(let zone):
+      words.zone = zone
+      effects += requestDays(at: now)
+    }
+    effects += settle(at: now)
+    return effects
+  }
+
+  // MARK: - Time
+
+  /// Follows the clock from the last message's moment to `now`.
+  private mutating func passTime(to now: Moment) -> [Effect] {
+    let previous = last
+    last = now
+    isClockSet = now.isPlausible
+    guard isClockSet else { return tuner.show == .nothing ? [] : tuner.leave() }
+    var effects: [Effect] = []
+    if !previous.isPlausible, station.isReady { effects += requestDays(at: now) }
+    guard let listings else { return effects }
+
+    let step = now.wallOffset - previous.wallOffset
+    if tuner.channelID != nil {
+      // A step under 5 s doesn't restart a picture: the next programme starts on time anyway.
+      let isStep = abs(step) >= 5000
+      effects += isStep ? tuner.join(listings, at: now) : tuner.follow(listings, at: now)
+    }
+    if let context = guideContext(at: now) { guide.keepUp(context, from: previous) }
+    // Another day needs another day's listings; a day ahead is kept for the guide.
+    if now.wall + GuideScreen.reach + 4 * 3600 > listings.range.upperBound
+      || now.wall < listings.range.lowerBound + 4 * 3600
+    {
+      effects += requestDays(at: now)
+    }
+    return effects
+  }
+
+  private mutating func requestDays(at now: Moment) -> [Effect] {
+    guard !isScheduling, isClockSet else { return [] }
+    isScheduling = true
+    return [.schedule(around: now.wall)]
+  }
+
+  /// Ends what has had its time: cards, banner, number box, toasts.
+  private mutating func settle(at now: Moment) -> [Effect] {
+    let uptime = now.uptimeMilliseconds
+    var effects: [Effect] = []
+    if let entry = numberEntry {
+      if let refused = entry.refusedAt {
+        if uptime >= refused + NumberEntry.refusal { numberEntry = nil }
+      } else if uptime >= entry.changedAt + NumberEntry.hold {
+        effects += commitNumber(at: now)
+      }
+    }
+    if var ident {
+      let hold = theme.motion(.identHold).milliseconds
+      if ident.leftAt == nil, uptime >= ident.startedAt + hold, tuner.picture != .opening {
+        ident.leftAt = uptime
+        self.ident = ident
+        showBanner(at: uptime)
+      }
+      if let left = ident.leftAt, uptime >= left + theme.motion(.identOut).milliseconds {
+        self.ident = nil
+      }
+    }
+    if let shown = banner.shownAt, uptime >= shown + theme.motion(.bannerHold).milliseconds {
+      hideBanner(at: uptime)
+    }
+    if let left = banner.leftAt, uptime >= left + theme.motion(.bannerOut).milliseconds {
+      banner.leftAt = nil
+    }
+    if !toasts.toasts.isEmpty, uptime >= toasts.shownAt + toastLength {
+      toasts.toasts.removeFirst()
+      toasts.shownAt = uptime
+    }
+    if let shown = volumeShownAt, uptime >= shown + volumeLength { volumeShownAt = nil }
+    return effects
+  }
+
+  var toastLength: Int64 {
+    theme.motion(.toastIn).milliseconds + theme.motion(.toastHold).milliseconds
+      + theme.motion(.toastOut).milliseconds
+  }
+
+  var volumeLength: Int64 { isMuted ? 4000 : 1600 }
+
+  // MARK: - Library
+
+  private mutating func receive(_ report: StationReport, at now: Moment) -> [Effect] {
+    isScheduling = false
+    switch report {
+    case .ready(let items, let leftOut, let source):
+      itemCount = items
+      self.leftOut = leftOut
+      self.source = source
+      station = .ready
+      return requestDays(at: now)
+    case .failed(let message, let source):
+      self.source = source
+      // A library that was there stays on the air; the message is said once.
+      if listings == nil {
+        station = .failed(message)
+      } else {
+        notice = message
+        toasts.add(ToastQueue.Toast(iconName: "warn", text: message), at: now.uptimeMilliseconds)
+      }
+      return []
+    }
+  }
+
+  private mutating func adopt(_ new: Listings, at now: Moment) -> [Effect] {
+    isScheduling = false
+    let previousChannels = channels
+    let previous = listings
+    listings = new
+    station = .ready
+    guard isClockSet, let context = guideContext(at: now) else {
+      return tuner.show == .nothing ? [] : tuner.leave()
+    }
+    var effects: [Effect] = []
+    if let number = wantedNumber {
+      wantedNumber = nil
+      effects += tune(number: number, at: now)
+    }
+    if tuner.channelID == nil || tunedChannel == nil {
+      let first = channel(preferences.lastChannel) ?? context.channels.first
+      if let first { effects += tuner.tune(to: first.id, new, at: now) }
+    } else if let previous {
+      effects += tuner.adopt(new, in: previous, at: now)
+    }
+    if previousChannels.isEmpty {
+      guide.open(at: tuner.channelID, context)
+    } else {
+      guide.adopt(context, previousChannels: previousChannels)
+    }
+    return effects
+  }
+
+  private mutating func adopt(_ new: Theme, at now: Moment) {
+    let channel = guideContext(at: now).flatMap { guide.focusedChannel($0)?.id }
+    theme = new
+    // Another theme has another number of rows and another time scale.
+    if let context = guideContext(at: now) { guide.open(at: channel, context) }
+  }
+
+  // MARK: - Tuning
+
+  mutating func tune(channelID: String, at now: Moment) -> [Effect] {
+    guard let listings else { return [] }
+    let uptime = now.uptimeMilliseconds
+    let isChange = channelID != tuner.channelID
+    base = .watching
+    overlay = nil
+    errorFocus = .retry
+    var effects: [Effect] = []
+    if isChange || tuner.picture == nil || tuner.failure != nil {
+      effects += tuner.tune(to: channelID, listings, at: now)
+      effects.append(.save(.lastChannel(channelID)))
+    }
+    if isChange, preferences.idents {
+      ident = IdentState(startedAt: uptime)
+      banner = BannerState()
+      if !isMuted { effects.append(.sting) }
+    } else {
+      ident = nil
+      showBanner(at: uptime)
+    }
+    return effects
+  }
+
+  private mutating func tune(number: Int64, at now: Moment) -> [Effect] {
+    guard listings != nil, !channels.isEmpty else {
+      wantedNumber = number
+      return []
+    }
+    guard let channel = channels.first(where: { $0.number == number }) else {
+      numberEntry = NumberEntry(
+        typed: String(number), changedAt: now.uptimeMilliseconds, refusedAt: now.uptimeMilliseconds)
+      return []
+    }
+    return tune(channelID: channel.id, at: now)
+  }
+
+  /// The channel `step` places up the lineup from the tuned one.
+  mutating func surf(by step: Int, at now: Moment) -> [Effect] {
+    let lineup = channels
+    guard !lineup.isEmpty else { return [] }
+    let index = lineup.firstIndex { $0.id == tuner.channelID } ?? 0
+    let next = ((index + step) % lineup.count + lineup.count) % lineup.count
+    let keepsBanner = banner.shownAt != nil
+    let effects = tune(channelID: lineup[next].id, at: now)
+    if keepsBanner, !preferences.idents { showBanner(at: now.uptimeMilliseconds) }
+    return effects
+  }
+
+  mutating func showBanner(at uptime: Int64) {
+    if banner.shownAt == nil {
+      banner.enteredAt = uptime
+      banner.focus = 0
+    }
+    banner.shownAt = uptime
+    banner.leftAt = nil
+  }
+
+  mutating func hideBanner(at uptime: Int64) {
+    guard banner.shownAt != nil else { return }
+    banner.shownAt = nil
+    banner.leftAt = uptime
+  }
+}
+
+extension AppModel.StationState {
+  var isReady: Bool {
+    if case .ready = self { return true }
+    return false
+  }
+}

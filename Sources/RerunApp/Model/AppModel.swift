@@ -1,0 +1,107 @@
+public import RerunCore
+public import RerunStage
+
+/// The whole kiosk as a value: messages go in, effects come out, and it can be drawn at any moment.
+///
+/// State changes in `receive` only; `draw` reads. Neither knows SDL, a network or a clock.
+public struct AppModel: Sendable {
+  /// What fills the stage.
+  public enum Base: String, Sendable, Hashable { case guide, watching }
+
+  /// What lies over it.
+  public enum Overlay: Sendable, Hashable {
+    case info(InfoState)
+    case menu(MenuState)
+  }
+
+  /// How far the library is.
+  public enum StationState: Sendable {
+    case loading
+    case ready
+    case failed(String)
+  }
+
+  public internal(set) var base = Base.guide
+  public internal(set) var overlay: Overlay?
+  public internal(set) var station = StationState.loading
+  public internal(set) var listings: Listings?
+  public internal(set) var itemCount = 0
+  public internal(set) var leftOut = 0
+  public internal(set) var source = ""
+  public internal(set) var guide = GuideScreen()
+  public internal(set) var tuner = Tuner()
+  public internal(set) var theme: Theme
+  public internal(set) var words: Wording
+  public internal(set) var preferences: Preferences
+  public internal(set) var themeChoices: [ThemeChoice] = []
+  public internal(set) var numberEntry: NumberEntry?
+  public internal(set) var notice: String?
+  public internal(set) var isRunning = true
+  public internal(set) var isMuted = false
+  /// When the volume was last changed or muted, in uptime.
+  var volumeShownAt: Int64?
+  var toasts = ToastQueue()
+  var banner = BannerState()
+  var ident: IdentState?
+  var errorFocus = ErrorCard.Button.retry
+  /// The moment of the last message.
+  var last: Moment
+  var isClockSet: Bool
+  /// A channel to tune to as soon as there are listings.
+  var wantedNumber: Int64?
+  /// Days have been asked for and haven't come yet.
+  var isScheduling = false
+
+  public init(
+    theme: Theme, words: Wording, preferences: Preferences, tune number: Int64? = nil, at now: Moment
+  ) {
+    self.theme = theme
+    self.words = words
+    self.preferences = preferences
+    last = now
+    isClockSet = now.isPlausible
+    wantedNumber = number
+    if number != nil { base = .watching }
+  }
+
+  /// The lineup that is on now.
+  public var channels: [Channel] { listings?.lineup(at: last.wall) ?? [] }
+
+  func channel(_ id: String?) -> Channel? {
+    guard let id else { return nil }
+    return channels.first { $0.id == id }
+  }
+
+  public var tunedChannel: Channel? { channel(tuner.channelID) }
+
+  func item(_ airing: Airing) -> Item? {
+    guard let items = listings?.station.items, items.indices.contains(airing.item) else {
+      return nil
+    }
+    return items[airing.item]
+  }
+
+  func guideContext(at now: Moment) -> GuideScreen.Context? {
+    guard let listings, !channels.isEmpty else { return nil }
+    return GuideScreen.Context(
+      listings: listings, channels: channels, now: now, theme: theme)
+  }
+
+  /// Programmes of a channel that begin after `instant`, the soonest first.
+  func upcoming(_ channelID: String, after instant: Seconds, count: Int) -> [Airing] {
+    guard let listings else { return [] }
+    let end = min(listings.range.upperBound, instant + 2 * 86_400)
+    guard instant < end else { return [] }
+    var airings: [Airing] = []
+    for slot in listings.slots(of: channelID, over: instant..<end) {
+      for airing in slot.programs where airing.start > instant {
+        airings.append(airing)
+        if airings.count == count { return airings }
+      }
+    }
+    return airings
+  }
+
+  /// The card for a clock that hasn't been set, or for the time before the first listings.
+  var isWaiting: Bool { !isClockSet }
+}

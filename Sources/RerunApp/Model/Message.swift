@@ -1,0 +1,38 @@
+public import RerunCore
+public import RerunStage
+
+/// What comes in: keys, results of effects, and the passing of time.
+public enum Message: Sendable {
+  case remote(RemoteEvent)
+  /// Tune to a channel number (from the command line or a script).
+  case tune(number: Int64)
+  case player(PlayerEvent, ticket: Int)
+  /// A library was read, or couldn't be.
+  case station(StationReport)
+  case listings(Listings)
+  case theme(Theme)
+  case notice(String)
+  /// Themes the menu offers, in order.
+  case themeList([ThemeChoice])
+  /// Time has passed, or the clock was set; also sent when a deadline has come.
+  case tick
+  case zoneChanged(ZoneRules)
+}
+
+public struct ThemeChoice: Sendable, Hashable {
+  public var id: String
+  public var name: String
+
+  public init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// What became of reading a library.
+public enum StationReport: Sendable {
+  /// `itemCount` items are known, `leftOut` files couldn't be used.
+  case ready(itemCount: Int, leftOut: Int, source: String)
+  /// It can't be read at all: what happened and what to do.
+  case failed(String, source: String)
+}

@@ -1,0 +1,72 @@
+public import RerunCore
+
+/// An open programme page.
+public struct InfoState: Sendable, Hashable {
+  public var channelID: String
+  public var airing: Airing
+  public var focus = 0
+  public var openedAt: Int64
+}
+
+/// An open side panel and where it is.
+public struct MenuState: Sendable, Hashable {
+  public enum Page: Sendable, Hashable {
+    case options
+    case themes
+    /// A channel's own sheet.
+    case channel(id: String)
+  }
+
+  public var page: Page
+  public var focus = 0
+  public var openedAt: Int64
+}
+
+/// Digits being typed.
+public struct NumberEntry: Sendable, Hashable {
+  public var typed: String
+  public var changedAt: Int64
+  /// Set when what was typed is no channel: since when that is said.
+  public var refusedAt: Int64?
+
+  /// After the last digit, in milliseconds.
+  static let hold: Int64 = 1500
+  /// How long "No channel 999" is said.
+  static let refusal: Int64 = 1200
+}
+
+/// The banner over the picture.
+struct BannerState: Sendable, Hashable {
+  /// When it came or was last kept; nil while it isn't shown.
+  var shownAt: Int64?
+  var enteredAt: Int64 = 0
+  /// When it was sent away; it is still sliding out for a moment.
+  var leftAt: Int64?
+  var focus = 0
+}
+
+/// The channel card of a change.
+struct IdentState: Sendable, Hashable {
+  var startedAt: Int64
+  /// Set once there is a picture and the card has had its time.
+  var leftAt: Int64?
+}
+
+/// Short notes at the foot of the stage, one after another.
+struct ToastQueue: Sendable, Hashable {
+  struct Toast: Sendable, Hashable {
+    var iconName: String
+    var text: String
+  }
+
+  var toasts: [Toast] = []
+  var shownAt: Int64 = 0
+
+  mutating func add(_ toast: Toast, at uptime: Int64) {
+    if toasts.isEmpty { shownAt = uptime }
+    // The same note again only starts over; a flood of notes keeps the newest few.
+    if let last = toasts.last, last == toast { return }
+    toasts.append(toast)
+    if toasts.count > 4 { toasts.removeFirst(toasts.count - 4) }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+public import RerunApp
+import RerunArt
+import RerunControl
+public import RerunCore
+import RerunInput
+import RerunJSON
+import RerunMedia
+import RerunPlayer
+import RerunSample
+import RerunSDL
+public import RerunStage
+import RerunStore
+
+/// The running kiosk: one loop on the main thread that owns the window, the player and the model.
+///
+/// Workers (library, settings, pictures of the stage) answer through the inbox; the loop sleeps until
+/// a key, a message, a video frame or the model's next deadline.
+public final class Kiosk {
+  enum Message: Sendable {
+    case model(RerunApp.Message)
+    case screenshot(ControlServer.RequestID, problem: String?)
+  }
+
+  /// Why the kiosk can't start, in one line, and the exit status.
+  public struct StartError: Error, CustomStringConvertible {
+    public var description: String
+    public var exitStatus: Int32
+  }
+
+  let clock: KioskClock
+  let log: Log
+  let options: RunOptions
+  let resources: Resources
+  let themes: ThemeLibrary
+  let zones: ZoneDatabase
+  let inbox: Inbox<Message>
+  let desk: LibraryDesk
+  let settings: SettingsWriter
+  let display: Display
+  let text: TextEngine
+  var model: AppModel
+  var framesDrawn = 0
+  let startedAt: Int64
+  var picture: Picture?
+  var pictureProblem: String?
+  var sample: SamplePlayer
+  var audio: Audio?
+  var tracker = KeyTracker()
+  var keyMap = KeyMap()
+  var evdev: EvdevReader?
+  var control: ControlServer?
+  var clockWatch: ClockWatch?
+  var signals: Signals?
+  var doorbell: Doorbell?
+  var list = DrawList()
+  var isListStale = true
+  var deadline: Int64?
+  var isOpen = true
+  var exitStatus: Int32 = 0
+  /// When the sting that is playing ends, in uptime.
+  var stingEnds: Int64 = 0
+  /// What was logged once already.
+  var reportedProblems: Set<String> = []
+
+  public init(
+    options: RunOptions, executable: String, environment: [String: String],
+    clock: KioskClock? = nil, log: Log = .standardError
+  ) throws(StartError) {
+    self.options = options
+    self.log = log
+    let clock = clock ?? options.startMilliseconds.map { .starting(at: $0) } ?? .live
+    self.clock = clock
+    let now = clock.now()
+    startedAt = now.uptimeMilliseconds
+    do {
+      resources = try Resources(
+        executable: executable, environment: environment, dataDirectory: options.dataDirectory)
+    } catch {
+      throw StartError(description: error.description, exitStatus: 69)
+    }
+    themes = ThemeLibrary(resources)
+    zones = .system
+    let zoneName = options.timeZone ?? LocalZone.name(environment: environment)
+    let zone = (try? zones.rules(named: zoneName)) ?? .utc
+
+    let store = Self.openStore(resources, options, now, log)
+    let remembered = SettingsWriter.preferences(store)
+    settings = SettingsWriter(store: store, log: log)
+    let theme = try Self.theme(options.theme, remembered.theme, themes, log)
+    let source = try Self.source(options.library)
+    let locale = options.locale ?? environment["LC_ALL"] ?? environment["LC_TIME"]
+      ?? environment["LANG"] ?? ""
+    model = AppModel(
+      theme: theme, words: Wording(locale: locale, zone: zone), preferences: remembered.preferences,
+      tune: options.tune, at: now)
+
+    text = TextEngine(fontsDirectory: resources.fonts)
+    let display = try Self.openDisplay(options, text, log)
+    self.display = display
+    let wake = display.wake
+    let inbox = Inbox<Message>(wake: wake)
+    self.inbox = inbox
+    desk = LibraryDesk(
+      source: source, store: store, zone: zone, isZoneFixed: options.timeZone != nil, zones: zones
+    ) { inbox.post(.model($0)) }
+    sample = SamplePlayer(
+      items: source == .sample ? SampleStation.items : [])
+  }
+
+  // MARK: - Starting
+
+  private static func openStore(
+    _ resources: Resources, _ options: RunOptions, _ now: Moment, _ log: Log
+  ) -> KioskStore {
+    do {
+      let store = try KioskStore(path: resources.data + "/kiosk.sqlite", now: now.wall)
+      for notice in store.notices { log.write(notice.text) }
+      return store
+    } catch {
+      log.write("\(error). Settings are not kept.")
+    }
+    do {
+      return try KioskStore()
+    } catch {
+      // SQLite itself gave up: there is no memory to run in either.
+      preconditionFailure("no store in memory: \(error)")
+    }
+  }
+
+  private static func theme(
+    _ asked: String?, _ remembered: String?, _ themes: ThemeLibrary, _ log: Log
+  ) throws(StartError) -> Theme {
+    if let asked {
+      do {
+        return try themes.theme(asked)
+      } catch {
+        throw StartError(description: "--theme \(error)", exitStatus: 65)
+      }
+    }
+    if let remembered {
+      do {
+        return try themes.theme(remembered)
+      } catch {
+        log.write("theme \(error); Late Show is used instead")
+      }
+    }
+    do {
+      return try themes.theme(ThemeLibrary.standardID)
+    } catch {
+      throw StartError(description: error.description, exitStatus: 69)
+    }
+  }
+
+  private static func source(_ library: String?) throws(StartError) -> LibrarySource {
+    do {
+      return try LibrarySource(libraryOption: library)
+    } catch {
+      throw StartError(description: "--library: \(error)", exitStatus: 66)
+    }
+  }
+
+  private static func openDisplay(
+    _ options: RunOptions, _ text: TextEngine, _ log: Log
+  ) throws(StartError) -> Display {
+    let painter = CairoPainter(decodeFile: { PictureFile.decode($0) })
+    do {
+      let wakeFile = try EventFD()
+      if !options.isHeadless {
+        do {
+          return try Display(isWindowed: options.isWindowed, text: text, art: painter)
+        } catch {
+          log.write(
+            "\(error). Running without a display: see it with “rerun-kiosk status” and "
+              + "“rerun-kiosk screenshot FILE.png”.")
+        }
+      }
+      return try Display(
+        width: options.width, height: options.height, text: text, art: painter, wakeFile: wakeFile)
+    } catch {
+      throw StartError(description: "\(error)", exitStatus: 71)
+    }
+  }
+}

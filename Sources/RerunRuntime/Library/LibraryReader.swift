@@ -1,0 +1,42 @@
+import Foundation
+import RerunApp
+import RerunCore
+import RerunMedia
+import RerunSample
+import RerunStore
+
+/// Reads a whole library once and waits for it; for the command line.
+enum LibraryReader {
+  struct Unreadable: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  static func read(
+    _ source: LibrarySource, resources: Resources, zoneName: String
+  ) throws -> LibrarySnapshot {
+    let zones = ZoneDatabase.system
+    let zone = (try? zones.rules(named: zoneName)) ?? .utc
+    var snapshot = LibrarySnapshot(source: source.text)
+    switch source {
+    case .sample:
+      snapshot.items = SampleStation.items
+      snapshot.fillers = SampleStation.fillers
+    case .stationFile(let path):
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw Unreadable(description: "\(path) can’t be read. Check that it is there and may be read.")
+      }
+      do {
+        let station = try Station(file: [UInt8](data), zones: zones, zone: nil)
+        snapshot.items = station.items
+        snapshot.fillers = station.fillers
+      } catch {
+        throw Unreadable(description: "\(path): \(error)")
+      }
+    case .folder(let path):
+      let now = KioskClock.live.now().wall
+      let store = try (try? KioskStore(path: resources.data + "/kiosk.sqlite", now: now)) ?? KioskStore()
+      snapshot = try FolderScanner(root: path, store: store, zone: zone).settledScan().snapshot
+    }
+    return snapshot
+  }
+}

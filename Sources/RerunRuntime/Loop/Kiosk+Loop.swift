@@ -1,0 +1,222 @@
+import Foundation
+import RerunApp
+import RerunControl
+import RerunCore
+import RerunInput
+import RerunPlayer
+import RerunSDL
+import RerunStage
+
+extension Kiosk {
+  /// Runs until Quit, a signal, or the window's closing.
+  public func run() -> Int32 {
+    signals = Signals()
+    openControl()
+    openRemotes()
+    do {
+      clockWatch = try ClockWatch()
+    } catch {
+      log.write("\(error). Changes of the clock are noticed within a minute.")
+    }
+    if !display.canWaitForFiles {
+      let wake = display.wake
+      doorbell = try? Doorbell(ring: wake)
+    }
+    start()
+    while model.isRunning, isOpen {
+      waitForSomething()
+      takeEverything()
+      render()
+    }
+    finish()
+    return exitStatus
+  }
+
+  /// Begins the work that the first frame doesn't wait for.
+  func start() {
+    receive(.themeList(themes.choices()))
+    for fault in themes.all().faults { log.write("theme \(fault); it is not offered") }
+    let desk = desk
+    Task.detached { await desk.open() }
+    render()
+  }
+
+  /// Lets go of everything, in the order it wants.
+  func finish() {
+    doorbell?.stop()
+    picture?.close()
+    picture = nil
+    audio?.close()
+    control = nil
+    settings.flush()
+    _ = Player.waitForEnds(upToMilliseconds: 2000)
+  }
+
+  // MARK: - Sleeping
+
+  private var descriptors: [Int32] {
+    (control?.fileDescriptors ?? []) + (evdev?.fileDescriptors ?? [])
+      + (clockWatch?.fileDescriptors ?? []) + (signals.map { [$0.descriptor] } ?? [])
+  }
+
+  private func waitForSomething() {
+    let now = clock.now()
+    var next: [Int64] = [now.uptimeMilliseconds + 60_000]
+    if let deadline { next.append(deadline) }
+    if let key = tracker.nextDeadline { next.append(key) }
+    if sample.isPlaying { next.append(now.uptimeMilliseconds + Int64(SamplePlayer.ahead / 3)) }
+    if let idle = audio?.closeIfIdle() { next.append(now.uptimeMilliseconds + Int64(idle)) }
+    let timeout = max(0, (next.min() ?? now.uptimeMilliseconds) - now.uptimeMilliseconds)
+    if let doorbell {
+      doorbell.watch(descriptors)
+      display.wait(milliseconds: Int(timeout), descriptors: [])
+    } else {
+      display.wait(milliseconds: Int(timeout), descriptors: descriptors)
+    }
+  }
+
+  // MARK: - Taking in
+
+  /// Everything that has come, in the order that matters: time, keys, scripts, workers, the player.
+  func takeEverything() {
+    if signals?.drain() == true { isOpen = false }
+    if let changes = clockWatch?.drain(), !changes.isEmpty { takeClockChanges(changes) }
+    if let deadline, clock.now().uptimeMilliseconds >= deadline { receive(.tick) }
+    takeWindowEvents()
+    takeKeys()
+    takeRequests()
+    for message in inbox.drain() {
+      switch message {
+      case .model(let message):
+        if case .station(.failed(let problem, _)) = message { log.write(problem) }
+        receive(message)
+      case .screenshot(let request, let problem):
+        control?.reply(to: request, problem.map { .failed($0) } ?? .ok())
+      }
+    }
+    takePlayerEvents()
+    if let audio { sample.feed(audio, volume: model.isMuted ? 0 : Double(model.preferences.volume) / 100) }
+  }
+
+  private func takeClockChanges(_ changes: [ClockChange]) {
+    if changes.contains(.zoneChanged), options.timeZone == nil {
+      let name = LocalZone.name(environment: ProcessInfo.processInfo.environment)
+      if let zone = try? zones.rules(named: name) {
+        let desk = desk
+        Task.detached { await desk.move(to: zone) }
+        receive(.zoneChanged(zone))
+      }
+    }
+    receive(.tick)
+  }
+
+  private func takeWindowEvents() {
+    guard let window = display.window else { return }
+    let now = MonotonicClock.now()
+    for event in window.pollEvents() {
+      switch event {
+      case .keyDown(let scancode, let isRepeat):
+        if !isRepeat, window.deliversKeys { feed(scancode, .down, now) }
+      case .keyUp(let scancode):
+        if window.deliversKeys { feed(scancode, .up, now) }
+      case .quit: isOpen = false
+      case .exposed: display.renderer.invalidateAll()
+      case .resized, .displayChanged, .pictureLost:
+        do {
+          try display.renderer.outputChanged(isDeviceLost: event == .pictureLost)
+        } catch {
+          log.write("\(error)")
+        }
+      case .wake: break
+      }
+    }
+  }
+
+  private func feed(_ scancode: Int, _ change: KeyPress.Change, _ now: Milliseconds) {
+    guard let code = KeyMap.linuxKey(forSDLScancode: scancode),
+      let command = keyMap.command(for: code)
+    else { return }
+    let press = KeyPress(
+      source: KeyPress.windowSource, command: command, change: change, at: now)
+    for event in tracker.feed(press) { receive(.remote(event)) }
+  }
+
+  private func takeKeys() {
+    let now = MonotonicClock.now()
+    if let evdev {
+      for press in evdev.drain(now: now) {
+        for event in tracker.feed(press) { receive(.remote(event)) }
+      }
+      for problem in evdev.problems where reportedProblems.insert(problem.description).inserted {
+        log.write(problem.description)
+      }
+    }
+    for event in tracker.poll(at: now) { receive(.remote(event)) }
+  }
+
+  func takePlayerEvents() {
+    for (ticket, event) in sample.drainEvents() { receive(.player(event, ticket: ticket)) }
+    guard let picture else { return }
+    for (ticket, event) in picture.player.drainEvents() {
+      // A position changes nothing that is drawn.
+      if case .position = event { continue }
+      receive(.player(event, ticket: ticket))
+    }
+  }
+
+  // MARK: - Giving out
+
+  /// Lets the model take a message and does what it asks for.
+  func receive(_ message: RerunApp.Message) {
+    isListStale = true
+    for effect in model.receive(message, at: clock.now()) { perform(effect) }
+  }
+
+  /// Draws what changed, if anything.
+  func render() {
+    let now = clock.now()
+    if isListStale {
+      list = model.draw(at: now, measurer: text)
+      deadline = model.nextDeadline(after: now, measurer: text)
+      isListStale = false
+    }
+    picture?.refresh(in: model.videoRect)
+    if display.renderer.draw(list, theme: model.theme) {
+      framesDrawn += 1
+      picture?.reportShown()
+    }
+  }
+
+  // MARK: - Opening
+
+  private func openControl() {
+    do {
+      let path: String
+      if let socket = options.socket {
+        path = socket
+      } else {
+        path = try SocketPath.live.path(create: true)
+      }
+      control = try ControlServer(socketPath: path)
+    } catch {
+      log.write("\(error)")
+      if case .anotherKiosk = error {
+        isOpen = false
+        exitStatus = 69
+      }
+    }
+  }
+
+  private func openRemotes() {
+    if let bytes = FileManager.default.contents(atPath: resources.keyMap) {
+      for problem in keyMap.read(String(decoding: bytes.prefix(1 << 20), as: UTF8.self)) {
+        log.write("\(resources.keyMap), \(problem); the line is skipped")
+      }
+    }
+    // Where the window delivers keys, a keyboard's would come twice.
+    let windowDeliversKeys = display.window?.deliversKeys ?? false
+    guard options.inputDirectory != nil || !windowDeliversKeys else { return }
+    if display.window == nil, options.inputDirectory == nil { return }
+    evdev = EvdevReader(directory: options.inputDirectory ?? "/dev/input", map: keyMap)
+  }
+}
