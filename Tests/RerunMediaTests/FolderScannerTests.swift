@@ -198,10 +198,8 @@ import Testing
     ])
     let item = try #require(try bench.items().first)
     #expect(item.runtime == 10_800)
-    let paths = [1, 2].map { bench.folder.at("Film (1987)/Film (1987) cd\($0).avi") }
-    #expect(
-      item.details.url == "edl://" + paths.map { "%\($0.utf8.count)%\($0)" }.joined(separator: ";")
-    )
+    let paths = [1, 2].map { FilePath(bench.folder.at("Film (1987)/Film (1987) cd\($0).avi")) }
+    #expect(item.details.url == "\(paths[0].url)\n\(paths[1].url)")
   }
 
   @Test func aPartThatCanNotPlayTakesTheFilmWithIt() throws {

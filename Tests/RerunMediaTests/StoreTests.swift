@@ -47,6 +47,19 @@ import Testing
     #expect(try KioskStore(path: path, now: 0).setting(.theme) == "late-show")
   }
 
+  @Test func damagedFilesDoNotPileUp() throws {
+    let folder = try TestFolder()
+    for second in 0..<6 as Range<Seconds> {
+      try folder.add("store.sqlite", String(repeating: "not a database ", count: 500))
+      _ = try KioskStore(path: folder.at("store.sqlite"), now: second)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(
+      names.filter { $0.contains("corrupt") }.sorted()
+        == [3, 4, 5].map { "store.sqlite.corrupt-19700101-00000\($0)" }
+    )
+  }
+
   @Test func damagedPagesAreNoticed() throws {
     let folder = try TestFolder()
     let path = folder.at("store.sqlite")
