@@ -83,7 +83,7 @@ public enum SampleFilm {
       [
         "river", "lake", "creek", "orchard", "apples", "garden", "field", "hedges", "forest",
         "rain",
-        "marsh", "saltmarsh", "understory", "swans", "winter", "snow", "glacier", "mountain",
+        "marsh", "tamarack", "point", "swans", "winter", "snow", "glacier", "mountain",
       ]
     ),
     (
@@ -106,7 +106,13 @@ public enum SampleFilm {
         "house", "mansion", "crypt", "haunted", "ghost", "tenants", "basement", "cellar", "castle",
       ]
     ),
-    (.lamp, ["lamp", "lamplighter", "lamps", "street", "detective", "fog", "midnight", "murder"]),
+    (
+      .lamp,
+      [
+        "lamp", "lamplighter", "lamps", "street", "detective", "fog", "midnight", "murder", "ward",
+        "nights",
+      ]
+    ),
   ]
 
   private static func pictures(of genre: String, _ kind: Item.Kind) -> [SampleScene.Name] {
@@ -123,7 +129,7 @@ public enum SampleFilm {
     case "Adventure": [.ferry, .train, .river]
     case "Musical", "Music": [.sitcom, .lamp, .ferry]
     case "Family": [.river, .house, .train, .kitchen]
-    case "Fantasy": [.house, .moth, .moonbase, .river]
+    case "Fantasy": [.house, .moth, .river]
     case "Documentary": [.river, .train, .kitchen, .lamp]
     case "Nature", "Travel": [.river, .ferry]
     case "Game Show": [.sitcom]

@@ -38,15 +38,15 @@ import Testing
     #expect(sounds.count == 2 * Self.moods.count)
   }
 
-  /// Quiet over half a second here and there in two minutes, not silent, and nowhere near clipping.
+  /// Quiet over a quarter of a second here and there in two minutes, not silent, and nowhere near clipping.
   @Test(arguments: moods) func levels(_ mood: SoundMood) {
     for seed in [UInt64(3), 0xdead_beef] {
       var bed = SoundBed(seed: seed, mood: mood)
       var loudest = 0.0
       var quietest = 1.0
       var peak: Int16 = 0
-      for window in 1..<11 {
-        let samples = bed.fill(frames: 24_000, at: Int64(window) * 540_000)
+      for window in 1..<9 {
+        let samples = bed.fill(frames: 12_000, at: Int64(window) * 690_000)
         let level = Signal.rootMeanSquare(samples)
         loudest = max(loudest, level)
         quietest = min(quietest, level)

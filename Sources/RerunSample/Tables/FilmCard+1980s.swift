@@ -73,7 +73,7 @@ extension FilmCard {
       Two boys swap great-aunts for a week and find that neither aunt has read the agreement.
     Slumber Party on Elm Hollow Road | 1985 | 82 | Horror
       Seven girls, one bathroom, and a scratching behind the mirror that is only waiting its turn.
-    Time Share | 1985 | 85 | Science Fiction, Comedy
+    Time Share, Medieval Week | 1985 | 85 | Science Fiction, Comedy
       For one week every year the condo belongs to the Middle Ages.
     Firefly Harbor | 1986 | 102 | Adventure, Family
       The boat is older than the children, the map is older than the boat, and the treasure is
@@ -126,7 +126,7 @@ extension FilmCard {
       to wave.
     Babysitting the Ambassador’s Llama | 1988 | 82 | Comedy, Family
       One night, one llama, one white carpet.
-    Moth and Flame | 1988 | 86 | Horror, Drama | by Vera Holt
+    Moth to the Footlights | 1988 | 86 | Horror, Drama | by Vera Holt
       A costume mistress finds a velvet wing in wardrobe, and it fits the new soprano.
     The Last Dragon of Lower Wemble | 1989 | 83 | Family, Fantasy
       He’s the size of a spaniel and eats coal. The council would like to see a licence.

@@ -99,7 +99,7 @@ extension FilmCard {
       Every Thursday the setter hides a message in 14 across. The wrong Marion has solved it.
     Blue Tile, Red Door | 1998 | 107 | Drama, Romance
       Two strangers hold keys to the same house in Lisbon, from two different wars.
-    Read Receipt | 1999 | 103 | Thriller, Science Fiction
+    Ten Minutes Ahead of Ruth | 1999 | 103 | Thriller, Science Fiction
       Each message tells her what she’ll do in ten minutes. The latest one is blank.
     The Quiet Carriage | 1999 | 98 | Thriller, Crime
       No phones, no talking, nine hours to the coast. One passenger has a gun, and another a

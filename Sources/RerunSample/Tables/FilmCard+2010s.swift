@@ -56,7 +56,7 @@ extension FilmCard {
     The Ninth Symphony of Frank | 2018 | 108 | Drama, Musical
       He drives a bus, he has written eight, and the inspectors have found the score in the ticket
       machine.
-    Terms & Conditions | 2018 | 97 | Comedy, Thriller | new 2025-01-06
+    Terms & Conditions Apply to You | 2018 | 97 | Comedy, Thriller | new 2025-01-06
       Somebody finally reads them. It’s worse than that.
     The Rain Collector | 2019 | 105 | Drama, Romance
       He labels each bottle with the day. There is one shelf that she isn’t to touch.
