@@ -28,7 +28,9 @@ import Testing
     ("\u{A0}1", 1, 1),
   ])
   func refuses(text: String, line: Int, column: Int) throws {
-    let error = try #require(throws: JSONSyntaxError.self) { try JSON(parsing: text) }
+    var thrown: JSONSyntaxError?
+    do { _ = try JSON(parsing: text) } catch { thrown = error }
+    let error = try #require(thrown)
     #expect(error.line == line, "\(error)")
     #expect(error.column == column, "\(error)")
   }
@@ -153,9 +155,11 @@ import Testing
     #expect(
       throws: JSONContentError(path: "a.b[0]", problem: "should be an object, but is a number")
     ) { try list[0].optional("x") }
-    let fraction = try #require(throws: JSONContentError.self) {
-      try reader().required("f").integer()
-    }
-    #expect(fraction.description.hasPrefix("f: should be a whole number"))
+    #expect(
+      throws: JSONContentError(
+        path: "f",
+        problem: "should be a whole number within ±(2^53 − 1), but is 1.5"
+      )
+    ) { try reader().required("f").integer() }
   }
 }
