@@ -60,7 +60,11 @@ let package = Package(
     .executableTarget(
       name: "rerun-kiosk", dependencies: ["RerunRuntime"], swiftSettings: strict),
     .executableTarget(
-      name: "rerun-bench", dependencies: ["RerunRuntime"], swiftSettings: strict),
+      name: "rerun-bench",
+      dependencies: [
+        "RerunRuntime", "RerunCore", "RerunStage", "RerunApp", "RerunArt", "RerunSDL", "RerunStore",
+        "RerunMedia", "RerunPlayer", "RerunSample", "RerunTestSupport", "CMPV",
+      ], swiftSettings: strict),
     module(
       "RerunTestSupport",
       ["RerunCore", "RerunStage", "RerunApp", "RerunJSON"]),
@@ -78,6 +82,10 @@ let package = Package(
     tests("RerunControlTests", ["RerunControl", "RerunCore", "RerunJSON", "RerunTestSupport"]),
     tests(
       "RerunRuntimeTests",
-      ["RerunRuntime", "RerunApp", "RerunCore", "RerunStage", "RerunTestSupport"]),
+      [
+        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt", "RerunSDL",
+        "RerunControl",
+        "RerunJSON", "RerunTestSupport",
+      ]),
   ]
 )

@@ -24,13 +24,6 @@ enum EndReason: Equatable {
   case stopped
 }
 
-/// One line mpv logged, of level `warn` or worse.
-struct LogLine: Equatable {
-  /// mpv's part that speaks: `ffmpeg`, `file`, `cplayer`, …
-  var prefix: String
-  var text: String
-}
-
 /// The mpv properties a player follows; the raw value is mpv's own name.
 enum CoreProperty: String, CaseIterable {
   case position = "time-pos"

@@ -14,17 +14,28 @@ enum FailureReading {
 
   /// - Parameters:
   ///   - code: One of libmpv's `MPV_ERROR_…`.
-  ///   - lines: What was logged since the file was asked for, oldest first.
+  ///   - lines: What the core logged since the file was asked for, oldest first.
+  ///   - ffmpegLines: What FFmpeg logged since then, for whomever; asked about servers only.
   ///   - isRemote: Whether the file comes from a server.
-  static func read(code: Int32, lines: [LogLine], isRemote: Bool) -> Finding {
+  static func read(
+    code: Int32,
+    lines: [LogLine],
+    ffmpegLines: [LogLine],
+    isRemote: Bool
+  ) -> Finding {
     // The newest line that says something: older ones may be of a file that was given up.
+    if isRemote {
+      // Not what is wrong with a format: that may be about another player's file, or the library
+      // scanner's.
+      for line in ffmpegLines.reversed() {
+        guard let failure = meaning(of: line.text), failure != .format else { continue }
+        return Finding(failure: failure, detail: detail(line))
+      }
+    }
     for line in lines.reversed() {
       guard let failure = meaning(of: line.text) else { continue }
-      // A decoder's complaints about a stream that broke off are the stream's fault, and come
-      // after it; "invalid data" about a file that opened is no reason for it not to open.
-      return Finding(failure: failure, detail: scrubbed("\(line.prefix): \(line.text)"))
+      return Finding(failure: failure, detail: detail(line))
     }
-    let reason = lines.last.map { scrubbed("\($0.prefix): \($0.text)") } ?? MPVCore.reason(code)
     let failure: PlayerFailure =
       switch code {
       case MPV_ERROR_UNKNOWN_FORMAT.rawValue, MPV_ERROR_NOTHING_TO_PLAY.rawValue,
@@ -32,7 +43,11 @@ enum FailureReading {
         .format
       default: isRemote ? .network : .missing
       }
-    return Finding(failure: failure, detail: reason)
+    return Finding(failure: failure, detail: lines.last.map(detail) ?? MPVCore.reason(code))
+  }
+
+  private static func detail(_ line: LogLine) -> String {
+    scrubbed("\(line.prefix): \(line.text)")
   }
 
   private static func meaning(of text: String) -> PlayerFailure? {
@@ -58,6 +73,7 @@ enum FailureReading {
     ("connection refused", .network),
     ("connection reset", .network),
     ("timed out", .network),
+    ("ends prematurely", .network),
     ("unreachable", .network),
     ("no route to host", .network),
     ("host is down", .network),

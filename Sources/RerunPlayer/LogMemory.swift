@@ -1,4 +1,4 @@
-/// The last lines mpv logged, to read a failure from; and a limit to how many are passed on.
+/// The last lines a core logged, to read a failure from; and a limit to how many are passed on.
 ///
 /// A damaged file makes FFmpeg complain for every frame: without the limit that fills a disk.
 struct LogMemory {
@@ -6,21 +6,21 @@ struct LogMemory {
   static let remembered = 24
 
   private(set) var lines: [LogLine] = []
-  private var countOfRequest = 0
+  private var passedOn = 0
 
-  /// Starts counting anew. The lines stay until others push them out: mpv delivers some of them
-  /// late, after the request they belong to.
   mutating func beginRequest() {
-    countOfRequest = 0
+    passedOn = 0
     lines = []
   }
 
-  /// - Returns: What to pass on, if anything.
-  mutating func receive(_ line: LogLine) -> String? {
-    lines.append(line)
-    if lines.count > Self.remembered { lines.removeFirst() }
-    countOfRequest += 1
-    if countOfRequest == Self.limitPerRequest { return "mpv: (further messages are left out)" }
-    return countOfRequest < Self.limitPerRequest ? scrubbed("\(line.prefix): \(line.text)") : nil
+  mutating func remember(_ line: LogLine) {
+    lines = (lines + [line]).suffix(Self.remembered)
+  }
+
+  /// - Returns: What to write to the app's log for this line, if anything.
+  mutating func passOn(_ line: LogLine) -> String? {
+    passedOn += 1
+    if passedOn == Self.limitPerRequest { return "mpv: (further messages are left out)" }
+    return passedOn < Self.limitPerRequest ? scrubbed("\(line.prefix): \(line.text)") : nil
   }
 }

@@ -2,7 +2,9 @@ import CMPV
 import Dispatch
 import Foundation
 
-/// One libmpv core. Whoever uses it holds it; it ends after the last of them.
+/// One libmpv core.
+///
+/// Whoever uses it holds it; it ends after the last of them.
 ///
 /// Nothing here waits: requests are queued to mpv's own thread and answered by events.
 /// Unchecked, because libmpv's client API is thread-safe and `handle` is never changed; only
@@ -17,6 +19,7 @@ final class MPVCore: @unchecked Sendable {
 
   init(options: PlayerOptions, wake: @escaping @Sendable () -> Void) throws(PlayerError) {
     setlocale(LC_NUMERIC, "C")  // else mpv_create refuses: it reads and writes decimals
+    _ = FFmpegLog.shared  // before any other core
     guard let handle = mpv_create() else { throw .outOfMemory }
     self.handle = handle
     eventSignal = WakeSignal(wake)
@@ -54,7 +57,9 @@ final class MPVCore: @unchecked Sendable {
     }
   }
 
-  /// Waits until every core let go of has ended. False if that took longer.
+  /// Waits until every core let go of has ended.
+  ///
+  /// - Returns: False if that took longer.
   static func waitForEnds(upToMilliseconds limit: Int) -> Bool {
     living.wait(timeout: .now() + .milliseconds(limit)) == .success
   }
@@ -120,7 +125,7 @@ final class MPVCore: @unchecked Sendable {
       return .answered(property, event.error < 0 ? nil : Self.value(of: event))
     case MPV_EVENT_LOG_MESSAGE:
       return event.data.map {
-        Self.line($0.assumingMemoryBound(to: mpv_event_log_message.self).pointee)
+        .log(LogLine($0.assumingMemoryBound(to: mpv_event_log_message.self).pointee))
       } ?? .other
     default: return .other
     }
@@ -150,13 +155,6 @@ final class MPVCore: @unchecked Sendable {
       property.format == MPV_FORMAT_NODE
     else { return nil }
     return property.data.map { MPVNode($0.assumingMemoryBound(to: mpv_node.self).pointee) }
-  }
-
-  private static func line(_ message: mpv_event_log_message) -> CoreEvent {
-    let prefix = message.prefix.map { String(cString: $0) } ?? ""
-    let text = message.text.map { String(cString: $0) } ?? ""
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return .log(LogLine(prefix: prefix, text: line))
   }
 }
 

@@ -3,8 +3,21 @@ struct MediaAddress: Equatable {
   var path: String
   /// Whether it comes from a server, not from a disk.
   var isRemote: Bool
+  /// What FFmpeg's HTTP is told beside mpv's own options; nil if it is not HTTP.
+  ///
+  /// It tries a broken connection again after 0, 1 and 3 seconds: mpv's own further 7 would only
+  /// delay what the app does about it. Taking Basic for the server's authentication makes FFmpeg
+  /// log a 401, which it else keeps to itself (`check_http_code` in its `http.c`), and makes no
+  /// other difference if there are no name and password in the address to be sent.
+  var httpOptions: String? {
+    guard isRemote, path.lowercased().hasPrefix("http") else { return nil }
+    let authority = path.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#".contains($0) }
+    return "reconnect_delay_max=3" + (authority.contains("@") ? "" : ",auth_type=basic")
+  }
 
-  /// Schemes a station may name. mpv knows more (`edl:`, `lavfi:`, `archive:`, …): those would let
+  /// Schemes a station may name.
+  ///
+  /// mpv knows more (`edl:`, `lavfi:`, `archive:`, …): those would let
   /// a playlist from the network read any file or run filters.
   private static let remoteSchemes: Set<String> = [
     "http", "https", "rtsp", "rtsps", "rtmp", "rtmps", "rtp", "srt", "udp", "tcp", "ftp", "mms",

@@ -10,9 +10,9 @@ public struct MediaTrack: Sendable, Hashable {
   /// mpv's number, from 1, counted for each kind.
   public var id: Int64
   public var title: String?
-  /// As the file has it: `de`, `ger`, `deu`, `en-GB`, …
+  /// As the file has it: `de`, `ger`, `deu` or `en-GB`.
   public var language: String?
-  /// FFmpeg's short name: `h264`, `ac3`, `subrip`, …
+  /// FFmpeg's short name: `h264`, `ac3` or `subrip`.
   public var codec: String?
   /// Of sound: how many channels.
   public var channelCount: Int64?

@@ -34,7 +34,6 @@ public final class OpenGLVideo: VideoOutput {
     }
     try createContext(lookUpContext)
     core.ledger.setOutputWaker { [signal] in signal.raise() }
-    core.ledger.handedOver()
   }
 
   deinit { close() }

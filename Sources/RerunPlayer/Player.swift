@@ -11,6 +11,7 @@ public final class Player {
   private let options: PlayerOptions
   private var tracker: RequestTracker
   private var log = LogMemory()
+  private var ffmpegMark = 0
   private var lastSerial: UInt64 = 0
   private var isAudioEnabled: Bool
   /// Frames begun before the current file; later ones are its own.
@@ -55,7 +56,9 @@ public final class Player {
     lastSerial += 1
     let address = MediaAddress(request.url)
     tracker.open(request, serial: lastSerial, isRemote: address?.isRemote ?? false)
+    passOnFFmpegLines()
     log.beginRequest()
+    ffmpegMark = FFmpegLog.shared.mark
     pictureRequest = nil
     guard let address else {
       core.send(["name": .string("stop")])
@@ -68,6 +71,7 @@ public final class Player {
     var fileOptions: [String: MPVNode] = [
       "aid": .string(isAudioEnabled ? "auto" : "no"), "sid": .string("auto"),
     ]
+    if let http = address.httpOptions { fileOptions["stream-lavf-o"] = .string(http) }
     if request.positionInMilliseconds > 0 {
       fileOptions["start"] = .string("+" + seconds(request.positionInMilliseconds))
     }
@@ -142,7 +146,9 @@ public final class Player {
   /// The last position seen in the file that is open.
   public var positionInMilliseconds: Int64? { tracker.positionInMilliseconds }
   public var durationInMilliseconds: Int64? { tracker.durationInMilliseconds }
-  /// Whether the picture stands still for want of data. When that lasts, the app should say so:
+  /// Whether the picture stands still for want of data.
+  ///
+  /// When that lasts, the app should say so:
   /// `PlayerFailure.slow` is never reported by the player, which has no idea of patience.
   public var isWaitingForData: Bool { tracker.isWaitingForData }
   /// New frames rendered so far, of all files.
@@ -160,13 +166,15 @@ public final class Player {
     while remaining > 0, let event = core.nextEvent() {
       remaining -= 1
       if case .log(let line) = event {
-        if let text = log.receive(line) { options.log(text) }
+        log.remember(line)
+        passOn(line)
       } else {
         for order in tracker.receive(event, at: now) { perform(order) }
       }
     }
     if remaining == 0 { core.eventSignal.raise() }
-    tracker.endDrain(log.lines)
+    passOnFFmpegLines()
+    tracker.endDrain(lines: log.lines, ffmpegLines: FFmpegLog.shared.lines(since: ffmpegMark))
     if let pictureRequest, core.ledger.answeredRequest >= pictureRequest {
       self.pictureRequest = nil
       tracker.pictureIsUp()
@@ -191,7 +199,15 @@ public final class Player {
     }
   }
 
-  /// `12.345`: written out, as a `Double` would be in the shortest form.
+  private func passOn(_ line: LogLine) {
+    if let text = log.passOn(line) { options.log(text) }
+  }
+
+  private func passOnFFmpegLines() {
+    for line in FFmpegLog.shared.drain() { passOn(line) }
+  }
+
+  /// `12.345`, as mpv reads times; in whole numbers, so that nothing is rounded.
   private func seconds(_ milliseconds: Int64) -> String {
     let fraction = String(milliseconds % 1000)
     let zeros = String(repeating: "0", count: 3 - fraction.count)

@@ -11,8 +11,9 @@ public struct PlayerOptions: Sendable {
   public var startsPaused = false
   /// How long a server may be silent before it is given up.
   public var networkTimeoutInSeconds = 8
-  /// What is read ahead of the picture, whichever of the two is reached first. mpv's own default
-  /// of 150 MiB costs about 200 MB for each file that is open.
+  /// What is read ahead of the picture, whichever of the two is reached first.
+  ///
+  /// mpv's own default of 150 MiB costs about 200 MB for each file that is open.
   public var readAheadInBytes = 16 << 20
   public var readAheadInSeconds = 8
   /// Threads of a decoder in software: each holds back one more frame before the first is seen.

@@ -129,9 +129,18 @@ struct RequestTracker {
   }
 
   /// All there was to say has been said: log lines come after the event they explain.
-  mutating func endDrain(_ lines: [LogLine]) {
+  ///
+  /// - Parameters:
+  ///   - lines: See `FailureReading`.
+  ///   - ffmpegLines: See `FailureReading`.
+  mutating func endDrain(lines: [LogLine], ffmpegLines: [LogLine]) {
     guard let request, !request.isOver, let code = request.errorCode else { return }
-    let finding = FailureReading.read(code: code, lines: lines, isRemote: request.isRemote)
+    let finding = FailureReading.read(
+      code: code,
+      lines: lines,
+      ffmpegLines: ffmpegLines,
+      isRemote: request.isRemote
+    )
     fail(finding.failure, detail: finding.detail)
   }
 

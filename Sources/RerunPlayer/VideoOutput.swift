@@ -1,4 +1,6 @@
-/// Where a player's pictures go. At most one at a time for a player, made before a file is opened.
+/// Where a player's pictures go.
+///
+/// At most one at a time for a player, made before a file is opened.
 public protocol VideoOutput: AnyObject {
   /// Whether there is a picture that has not been taken or drawn yet.
   ///

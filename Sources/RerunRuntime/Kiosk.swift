@@ -57,6 +57,7 @@ public final class Kiosk {
   var isListStale = true
   var deadline: Int64?
   var isOpen = true
+  var exitStatus: Int32 = 0
   /// When the sting that is playing ends, in uptime.
   var stingEnds: Int64 = 0
   /// What was logged once already.

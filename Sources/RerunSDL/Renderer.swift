@@ -294,32 +294,35 @@ public final class Renderer {
 
   /// The frame as it was last drawn.
   public func capture() -> Bitmap {
-    let size = size
-    var bitmap = Bitmap(width: size.width, height: size.height, pixels: [])
     switch output {
     case .memory(let canvas), .window(let canvas, _):
-      bitmap.pixels = [UInt8](repeating: 0, count: size.width * size.height * 4)
       let surface = canvas.unsafeSurface.pointee
-      SDL_ConvertPixels(
-        Int32(size.width),
-        Int32(size.height),
-        UInt32(SDL_PIXELFORMAT_RGB888.rawValue),
-        surface.pixels,
-        surface.pitch,
-        UInt32(SDL_PIXELFORMAT_ABGR8888.rawValue),
-        &bitmap.pixels,
-        Int32(size.width * 4)
-      )
+      return bitmap(surface.pixels, pitch: Int(surface.pitch))
     case .openGL(let canvas, _, _):
       if isFrameStale {
         canvas.begin(onWindow: false)
         draw(PixelRect(0, 0, size.width, size.height))
         isFrameStale = false
       }
-      bitmap.pixels = canvas.read()
+      return canvas.read().withUnsafeBytes { bitmap($0.baseAddress, pitch: size.width * 4) }
     }
-    for index in stride(from: 3, to: bitmap.pixels.count, by: 4) { bitmap.pixels[index] = 255 }
-    return bitmap
+  }
+
+  /// Pixels of `0xXXRRGGBB` as a picture without transparency.
+  private func bitmap(_ pixels: UnsafeRawPointer?, pitch: Int) -> Bitmap {
+    let size = size
+    var bytes = [UInt8](repeating: 0, count: size.width * size.height * 4)
+    SDL_ConvertPixels(
+      Int32(size.width),
+      Int32(size.height),
+      UInt32(SDL_PIXELFORMAT_RGB888.rawValue),
+      pixels,
+      Int32(pitch),
+      UInt32(SDL_PIXELFORMAT_ABGR8888.rawValue),
+      &bytes,
+      Int32(size.width * 4)
+    )
+    return Bitmap(width: size.width, height: size.height, pixels: bytes)
   }
 
   /// Writes the frame as it was last drawn to a PNG file.

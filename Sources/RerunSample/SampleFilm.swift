@@ -2,7 +2,9 @@ public import RerunCore
 
 /// The look of the programmes that the kiosk synthesises, from what the listings say of them.
 public enum SampleFilm {
-  /// The scene of a film or an episode. All episodes of a series share the picture and the sound;
+  /// The scene of a film or an episode.
+  ///
+  /// All episodes of a series share the picture and the sound;
   /// tint and drift are their own.
   public static func scene(for item: Item) -> SampleScene {
     let work = item.kind == .episode ? item.showTitle : item.title
@@ -63,6 +65,13 @@ public enum SampleFilm {
       ]
     ),
     (
+      .saucer,
+      [
+        "visitor", "invasion", "venus", "robot", "tin", "android", "androids", "machine", "signal",
+        "atom", "tomorrow", "sun", "neon", "electronic", "arcturus", "dust", "frequency",
+      ]
+    ),
+    (
       .moonbase,
       [
         "moon", "moonbase", "planet", "orbit", "mars", "astronaut", "rocket", "shuttle", "colony",
@@ -108,7 +117,7 @@ public enum SampleFilm {
     case "Crime": [.lamp, .diner, .lamp]
     case "Thriller": [.train, .lamp, .diner]
     case "Horror": [.house, .moth, .house]
-    case "Science Fiction": [.saucer, .moonbase]
+    case "Science Fiction": [.saucer, .saucer, .moonbase]
     case "Western": [.river, .diner, .train]
     case "Romance": [.ferry, .diner, .river, .train]
     case "Adventure": [.ferry, .train, .river]

@@ -28,11 +28,13 @@ import Testing
     ("\u{A0}1", 1, 1),
   ])
   func refuses(text: String, line: Int, column: Int) throws {
-    var thrown: JSONSyntaxError?
-    do { _ = try JSON(parsing: text) } catch { thrown = error }
-    let error = try #require(thrown)
-    #expect(error.line == line, "\(error)")
-    #expect(error.column == column, "\(error)")
+    do {
+      _ = try JSON(parsing: text)
+      Issue.record("was read")
+    } catch {
+      #expect(error.line == line, "\(error)")
+      #expect(error.column == column, "\(error)")
+    }
   }
 
   @Test(
@@ -155,11 +157,12 @@ import Testing
     #expect(
       throws: JSONContentError(path: "a.b[0]", problem: "should be an object, but is a number")
     ) { try list[0].optional("x") }
-    #expect(
-      throws: JSONContentError(
-        path: "f",
-        problem: "should be a whole number within ±(2^53 − 1), but is 1.5"
-      )
-    ) { try reader().required("f").integer() }
+    let fraction = try reader().required("f")
+    do {
+      _ = try fraction.integer()
+      Issue.record("1.5 is a whole number")
+    } catch {
+      #expect(error.description.hasPrefix("f: should be a whole number"))
+    }
   }
 }

@@ -38,11 +38,7 @@ import Testing
         "Alien (1979)/Alien (1979) - 1080p.mkv", "Alien (1979)/Alien (1979) - Director's Cut.mkv",
         "Alien (1979)/Alien - Extended.mkv",
       ],
-<<<<<<< HEAD
-      items: ["Alien|1979|Extended", "Alien|1979|", "Alien|1979|Director's Cut"]
-=======
       items: ["Alien|1979|", "Alien|1979|Director's Cut", "Alien|1979|Extended"]
->>>>>>> 6ee7608322052de6de9ee1fc0884a1626a96d22e
     ),
     Row(
       testDescription: "a collection keeps each film's own name",
@@ -72,13 +68,8 @@ import Testing
         "Show (2010)/Season 00/Show S00E02.mkv",
       ],
       items: [
-<<<<<<< HEAD
-        "Show|1|2|Two", "Show|1|3|Episode 3", "Show|2|1|Episode 1", "Show|0|1|Episode 1",
-        "Show|0|2|Episode 2",
-=======
         "Show|2|1|Episode 1", "Show|0|2|Episode 2", "Show|1|2|Two", "Show|1|3|Episode 3",
         "Show|0|1|Episode 1",
->>>>>>> 6ee7608322052de6de9ee1fc0884a1626a96d22e
       ]
     ),
     Row(

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import RerunCore
+import RerunTestSupport
 import Testing
 
 @testable import RerunStore
@@ -108,7 +109,7 @@ import Testing
       modifiedNanoseconds: 1,
       facts: [UInt8](repeating: 1, count: 100_000)
     )
-    let error = #expect(throws: StoreError.self) { try store.keep([(path: [1], file: big)]) }
+    let error = errorThrown(StoreError.self) { try store.keep([(path: [1], file: big)]) }
     #expect(error?.problem == .diskFull)
     #expect(try store.setting(.theme) == "late-show")
   }

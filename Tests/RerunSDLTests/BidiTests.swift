@@ -12,24 +12,44 @@ import Testing
     var runs: [String]
   }
 
-  static let rows = [
-    Row(testDescription: "Latin", text: "Two Left Shoes", isRightToLeft: false, runs: ["Two Left Shoes"]),
+  nonisolated static let rows = [
+    Row(
+      testDescription: "Latin",
+      text: "Two Left Shoes",
+      isRightToLeft: false,
+      runs: ["Two Left Shoes"]
+    ),
     Row(testDescription: "Hebrew", text: "שלום", isRightToLeft: true, runs: ["<שלום"]),
     Row(
-      testDescription: "a number keeps its order", text: "שלום 2024", isRightToLeft: true,
-      runs: ["2024", "<שלום "]),
+      testDescription: "a number keeps its order",
+      text: "שלום 2024",
+      isRightToLeft: true,
+      runs: ["2024", "<שלום "]
+    ),
     Row(
-      testDescription: "so does an episode", text: "مسلسل S02E05", isRightToLeft: true,
-      runs: ["S02E05", "<مسلسل "]),
+      testDescription: "so does an episode",
+      text: "مسلسل S02E05",
+      isRightToLeft: true,
+      runs: ["S02E05", "<مسلسل "]
+    ),
     Row(
-      testDescription: "Hebrew in Latin", text: "The שלום Show", isRightToLeft: false,
-      runs: ["The ", "<שלום", " Show"]),
+      testDescription: "Hebrew in Latin",
+      text: "The שלום Show",
+      isRightToLeft: false,
+      runs: ["The ", "<שלום", " Show"]
+    ),
     Row(
-      testDescription: "the first strong character decides", text: "24: שלום a",
-      isRightToLeft: true, runs: ["a", "<: שלום ", "24"]),
+      testDescription: "the first strong character decides",
+      text: "24: שלום a",
+      isRightToLeft: true,
+      runs: ["a", "<: שלום ", "24"]
+    ),
     Row(
-      testDescription: "an ellipsis goes to the left", text: "שלום…", isRightToLeft: true,
-      runs: ["<שלום…"]),
+      testDescription: "an ellipsis goes to the left",
+      text: "שלום…",
+      isRightToLeft: true,
+      runs: ["<שלום…"]
+    ),
   ]
 
   @Test(arguments: rows) func runs(_ row: Row) {

@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [8.0, 16, 26, 999]) func roundCornersHaveTheirArea(_ radius: Double) throws {
     let frame = try frame(
-      BoxItem(Rect(100, 100, 400, 120), fill: .solid(.white), corners: Corners(radius)))
+      BoxItem(Rect(100, 100, 400, 120), fill: .solid(.white), corners: Corners(radius))
+    )
     var area = 0.0
     for y in 90..<230 { for x in 90..<510 { area += Double(frame.rgb(x, y)[0]) / 255 } }
     let limited = min(60, radius)
@@ -45,7 +46,11 @@ import Testing
   @Test func everyCornerHasItsOwnRadius() throws {
     let frame = try frame(
       BoxItem(
-        Rect(100, 100, 400, 100), fill: .solid(.white), corners: Corners(left: 0, right: 30)))
+        Rect(100, 100, 400, 100),
+        fill: .solid(.white),
+        corners: Corners(left: 0, right: 30)
+      )
+    )
     #expect(frame.rgb(100, 100) == [255, 255, 255])
     #expect(frame.rgb(100, 199) == [255, 255, 255])
     #expect(frame.rgb(499, 100) == [0, 0, 0])
@@ -55,12 +60,15 @@ import Testing
   @Test func widthsOfAnySizeLookAlike() throws {
     // Both are cut from one picture, whose middle repeats.
     let fill = Paint.gradient(
-      Gradient(.vertical, [.init(0, RGBA(200, 100, 0)), .init(1, RGBA(0, 100, 200))]))
+      Gradient(.vertical, [.init(0, RGBA(200, 100, 0)), .init(1, RGBA(0, 100, 200))])
+    )
     let ring = Ring(RGBA(255, 255, 255, 128), width: 2)
     let short = try frame(
-      BoxItem(Rect(0, 0, 90, 80), fill: fill, corners: Corners(16), ring: ring))
+      BoxItem(Rect(0, 0, 90, 80), fill: fill, corners: Corners(16), ring: ring)
+    )
     let long = try frame(
-      BoxItem(Rect(0, 0, 1111, 80), fill: fill, corners: Corners(16), ring: ring))
+      BoxItem(Rect(0, 0, 1111, 80), fill: fill, corners: Corners(16), ring: ring)
+    )
     for y in 0..<80 {
       for x in 0..<40 {
         #expect(short.rgb(x, y) == long.rgb(x, y))
@@ -93,12 +101,18 @@ import Testing
   @Test func ringsInsideAndOutside() throws {
     let red = RGBA(255, 0, 0)
     let inside = try frame(
-      BoxItem(Rect(100, 100, 50, 50), fill: .solid(.white), ring: Ring(red, width: 4)))
+      BoxItem(Rect(100, 100, 50, 50), fill: .solid(.white), ring: Ring(red, width: 4))
+    )
     #expect(inside.inkColumns((0, 0, 200, 200)) == 100...149)
     #expect(inside.rgb(103, 125) == [255, 0, 0])
     #expect(inside.rgb(104, 125) == [255, 255, 255])
     let outside = try frame(
-      BoxItem(Rect(100, 100, 50, 50), fill: .solid(.white), ring: Ring(red, width: 4, inside: false)))
+      BoxItem(
+        Rect(100, 100, 50, 50),
+        fill: .solid(.white),
+        ring: Ring(red, width: 4, inside: false)
+      )
+    )
     #expect(outside.inkColumns((0, 0, 200, 200)) == 96...153)
     #expect(outside.rgb(99, 125) == [255, 0, 0])
     #expect(outside.rgb(100, 125) == [255, 255, 255])
@@ -109,7 +123,8 @@ import Testing
 
   @Test func aTranslucentRingDoesNotDoubleAtCorners() throws {
     let frame = try frame(
-      BoxItem(Rect(100, 100, 50, 50), ring: Ring(RGBA(255, 255, 255, 128), width: 4)))
+      BoxItem(Rect(100, 100, 50, 50), ring: Ring(RGBA(255, 255, 255, 128), width: 4))
+    )
     for x in 100..<150 { #expect(abs(frame.rgb(x, 101)[0] - 128) <= 1) }
   }
 
@@ -117,8 +132,12 @@ import Testing
     let glow = [GlowLayer(spread: 40, offsetY: 0, color: RGBA(255, 255, 255, 255))]
     let frame = try frame(
       BoxItem(
-        Rect(300, 300, 400, 200), fill: .solid(RGBA(0, 0, 0, 0)), corners: Corners(16),
-        glow: glow))
+        Rect(300, 300, 400, 200),
+        fill: .solid(RGBA(0, 0, 0, 0)),
+        corners: Corners(16),
+        glow: glow
+      )
+    )
     #expect(frame.rgb(500, 400) == [0, 0, 0])
     #expect(frame.rgb(500, 302) == [0, 0, 0])
     // Half of the light at the edge, 2.3 % two standard deviations out.
@@ -144,9 +163,11 @@ import Testing
   @Test func longAndShortGlowsMatchAtTheirEnds() throws {
     let glow = [GlowLayer(spread: 20, offsetY: 4, color: RGBA(255, 180, 80, 200))]
     let short = try frame(
-      BoxItem(Rect(300, 300, 150, 80), corners: Corners(16), glow: glow))
+      BoxItem(Rect(300, 300, 150, 80), corners: Corners(16), glow: glow)
+    )
     let long = try frame(
-      BoxItem(Rect(300, 300, 1000, 80), corners: Corners(16), glow: glow))
+      BoxItem(Rect(300, 300, 1000, 80), corners: Corners(16), glow: glow)
+    )
     for y in 260..<420 {
       for x in 260..<340 { #expect(short.rgb(x, y) == long.rgb(x, y)) }
     }
@@ -154,8 +175,11 @@ import Testing
 
   @Test func fadingFadesEverything() throws {
     let box = BoxItem(
-      Rect(100, 100, 100, 100), fill: .solid(.white), corners: Corners(10),
-      ring: Ring(.white, width: 3, inside: false))
+      Rect(100, 100, 100, 100),
+      fill: .solid(.white),
+      corners: Corners(10),
+      ring: Ring(.white, width: 3, inside: false)
+    )
     let frame = try frame(box, alpha: 0.5)
     for x in 97..<203 { #expect(abs(frame.rgb(x, 150)[0] - 128) <= 2) }
   }
@@ -168,8 +192,13 @@ import Testing
     for rect in wild {
       _ = try frame(
         BoxItem(
-          rect, fill: .solid(.white), corners: Corners(16), ring: Ring(.white, width: 2),
-          glow: [GlowLayer(spread: 10, offsetY: 0, color: .white)]))
+          rect,
+          fill: .solid(.white),
+          corners: Corners(16),
+          ring: Ring(.white, width: 2),
+          glow: [GlowLayer(spread: 10, offsetY: 0, color: .white)]
+        )
+      )
     }
   }
 }

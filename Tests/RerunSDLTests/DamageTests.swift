@@ -7,7 +7,9 @@ import Testing
     ids.map { id in
       DrawList.Entry(
         item: .box(
-          BoxItem(Rect(Double(id) * 1000, 0, 100, 100), fill: .solid(RGBA(UInt8(id), 0, 0)))))
+          BoxItem(Rect(Double(id) * 1000, 0, 100, 100), fill: .solid(RGBA(UInt8(id), 0, 0)))
+        )
+      )
     }
   }
 
@@ -24,13 +26,21 @@ import Testing
     Row(testDescription: "one more", old: [1, 3], new: [1, 2, 3], matches: [0, nil, 1]),
     Row(testDescription: "one less", old: [1, 2, 3], new: [1, 3], matches: [0, 2]),
     Row(
-      testDescription: "one to the top", old: [1, 2, 3, 4], new: [1, 3, 4, 2],
-      matches: [0, 2, 3, nil]),
+      testDescription: "one to the top",
+      old: [1, 2, 3, 4],
+      new: [1, 3, 4, 2],
+      matches: [0, 2, 3, nil]
+    ),
     Row(testDescription: "turned round", old: [1, 2, 3], new: [3, 2, 1], matches: [nil, nil, 0]),
     Row(testDescription: "twins", old: [1, 1, 2], new: [1, 2, 1], matches: [0, 2, nil]),
     Row(testDescription: "from nothing", old: [], new: [1], matches: [nil]),
     Row(testDescription: "to nothing", old: [1], new: [], matches: []),
-    Row(testDescription: "twice as often", old: [1, 2], new: [1, 2, 1, 2], matches: [0, nil, nil, 1]),
+    Row(
+      testDescription: "twice as often",
+      old: [1, 2],
+      new: [1, 2, 1, 2],
+      matches: [0, 1, nil, nil]
+    ),
   ]
 
   @Test(arguments: rows) func matches(_ row: Row) {
@@ -72,18 +82,25 @@ import Testing
     Join(testDescription: "none", rects: [], joined: []),
     Join(testDescription: "empty ones vanish", rects: [Rect(5, 5, 0, 9)], joined: []),
     Join(
-      testDescription: "neighbours join", rects: [Rect(0, 0, 500, 80), Rect(506, 0, 500, 80)],
-      joined: [Rect(0, 0, 1006, 80)]),
+      testDescription: "neighbours join",
+      rects: [Rect(0, 0, 500, 80), Rect(506, 0, 500, 80)],
+      joined: [Rect(0, 0, 1006, 80)]
+    ),
     Join(
-      testDescription: "far ones stay", rects: [Rect(0, 0, 100, 100), Rect(1800, 900, 100, 100)],
-      joined: [Rect(0, 0, 100, 100), Rect(1800, 900, 100, 100)]),
+      testDescription: "far ones stay",
+      rects: [Rect(0, 0, 100, 100), Rect(1800, 900, 100, 100)],
+      joined: [Rect(0, 0, 100, 100), Rect(1800, 900, 100, 100)]
+    ),
     Join(
-      testDescription: "one inside another", rects: [Rect(0, 0, 900, 900), Rect(10, 10, 5, 5)],
-      joined: [Rect(0, 0, 900, 900)]),
+      testDescription: "one inside another",
+      rects: [Rect(0, 0, 900, 900), Rect(10, 10, 5, 5)],
+      joined: [Rect(0, 0, 900, 900)]
+    ),
     Join(
       testDescription: "a chain joins",
       rects: [Rect(0, 0, 100, 100), Rect(200, 0, 100, 100), Rect(100, 0, 100, 100)],
-      joined: [Rect(0, 0, 300, 100)]),
+      joined: [Rect(0, 0, 300, 100)]
+    ),
   ]
 
   @Test(arguments: joins) func coalesced(_ row: Join) {

@@ -5,9 +5,13 @@ import Testing
 
 @testable import RerunSDL
 
+/// Where a test may find Noto Color Emoji without the whole system having it.
+private let colourEmoji =
+  getenv("RERUN_EMOJI_FONTS").map { String(cString: $0) } ?? "/usr/share/fonts/truetype/noto"
+
 /// Text in the real fonts; the system's are Debian's fonts-noto-core, -cjk and fonts-dejavu-core.
 @Suite @MainActor struct TextEngineTests {
-  static let hasNoto =
+  nonisolated static let hasNoto =
     access("/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf", R_OK) == 0
     && access("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", R_OK) == 0
     && access("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", R_OK) == 0
@@ -36,8 +40,13 @@ import Testing
     let book = FontBook(fontsDirectory: Repository.root + "/Fonts")
     func file(_ family: String, _ weight: Int, italic: Bool = false, opsz: Int? = nil) -> String? {
       let style = TextStyle(
-        family: family, weight: weight, italic: italic, size: 20, lineHeight: 24,
-        opticalSize: opsz)
+        family: family,
+        weight: weight,
+        italic: italic,
+        size: 20,
+        lineHeight: 24,
+        opticalSize: opsz
+      )
       return book.primary(for: style)?.path.split(separator: "/").last.map(String.init)
     }
     #expect(file("Hanken Grotesk", 900) == "HankenGrotesk-Bold.ttf")
@@ -78,8 +87,10 @@ import Testing
     let width = engine.width(of: "Lamplight", in: Fixture.style)
     #expect(abs(engine.width(of: "Lamplight", in: Fixture.style.sized(60)) - width * 2) < 0.01)
     #expect(engine.width(of: "", in: Fixture.style) == 0)
-    #expect(engine.width(of: "AV", in: Fixture.style) < engine.width(of: "A", in: Fixture.style)
-      + engine.width(of: "V", in: Fixture.style))
+    #expect(
+      engine.width(of: "AV", in: Fixture.style) < engine.width(of: "A", in: Fixture.style)
+        + engine.width(of: "V", in: Fixture.style)
+    )
     // Trailing spaces count, as in any advance.
     let space = engine.width(of: "a ", in: Fixture.style) - engine.width(of: "a", in: Fixture.style)
     #expect(space > 4 && space < 12)
@@ -117,13 +128,39 @@ import Testing
     #expect(engine.width(of: "Lamplight", in: style) == upper)
   }
 
-  @Test func tabularDigitsHaveOneWidth() {
+  @Test func tabularDigitsHaveOneWidth() throws {
     let engine = Fixture.text()
+    let style = try Fixture.lateShow.get().style(.clockL)
     func width(_ text: String) -> Double {
-      engine.setLine(text, style: Fixture.style, hasTabularDigits: true, isRightToLeft: false).width
+      engine.setLine(text, style: style, hasTabularDigits: true, isRightToLeft: false).width
     }
     #expect(width("1:11") == width("8:48"))
-    #expect(engine.width(of: "1:11", in: Fixture.style) < engine.width(of: "8:48", in: Fixture.style))
+    #expect(engine.width(of: "1:11", in: style) < engine.width(of: "8:48", in: style))
+    // The colon keeps its own width.
+    #expect(width("1:1") < width("111"))
+  }
+
+  @Test(.enabled(if: access(colourEmoji + "/NotoColorEmoji.ttf", R_OK) == 0))
+  func colourEmojiAreScaledToTheText() throws {
+    let engine = TextEngine(
+      fontsDirectory: Repository.root + "/Fonts",
+      fallbackDirectories: [colourEmoji]
+    )
+    let renderer = try Renderer(width: 1920, height: 1080, text: engine, art: PlainArt())
+    var list = DrawList()
+    // A moose is too new for DejaVu's and Noto's one-colour fonts.
+    list.text("🫎", Fixture.style, .white, in: Rect(100, 100, 200, 38))
+    renderer.draw(list, theme: try Fixture.lateShow.get())
+    let frame = renderer.capture()
+    let columns = try #require(frame.inkColumns((0, 80, 400, 80)))
+    let rows = try #require(frame.inkRows((0, 80, 400, 80)))
+    #expect((24...40).contains(columns.count) && (24...40).contains(rows.count))
+    #expect(rows.lowerBound >= 98 && rows.upperBound <= 140)
+    // Brown, not white.
+    let middle = frame.rgb((columns.lowerBound + columns.upperBound) / 2, 124)
+    #expect(middle[0] > middle[2] + 20 && middle[0] > 60)
+    let advance = engine.width(of: "🫎", in: Fixture.style)
+    #expect(advance > 25 && advance < 45)
   }
 
   struct Piece: Sendable, CustomTestStringConvertible {
@@ -145,14 +182,20 @@ import Testing
       Piece(text: "Привет", files: ["NotoSans-"]),
       Piece(text: "\u{E000}\u{10FFFD}", files: []),
       Piece(text: "a\u{E000}b", files: ["HankenGrotesk"]),
-      Piece(text: "a\u{200B}\u{0007}\u{202E}b", files: ["HankenGrotesk"]),
-    ])
+      Piece(text: "a\u{200B}\u{0007}\u{FEFF}b", files: ["HankenGrotesk"]),
+    ]
+  )
   func fallback(_ row: Piece) {
     let engine = Fixture.text()
     let line = engine.setLine(
-      row.text, style: Fixture.style, hasTabularDigits: false,
-      isRightToLeft: Bidi.isRightToLeft(row.text))
-    let files = line.pieces.map { $0.run.file.path.split(separator: "/").last.map(String.init) ?? "" }
+      row.text,
+      style: Fixture.style,
+      hasTabularDigits: false,
+      isRightToLeft: Bidi.isRightToLeft(row.text)
+    )
+    let files = line.pieces.map {
+      $0.run.file.path.split(separator: "/").last.map(String.init) ?? ""
+    }
     #expect(files.count == row.files.count, "\(files)")
     for (file, expected) in zip(files, row.files) { #expect(file.hasPrefix(expected)) }
   }
@@ -160,7 +203,11 @@ import Testing
   @Test(.enabled(if: hasNoto)) func emojiAreOneColourAndNeverABox() throws {
     let engine = Fixture.text()
     let line = engine.setLine(
-      "😀❤️👍🏽", style: Fixture.style, hasTabularDigits: false, isRightToLeft: false)
+      "😀❤️👍🏽",
+      style: Fixture.style,
+      hasTabularDigits: false,
+      isRightToLeft: false
+    )
     #expect(!line.pieces.isEmpty)
     #expect(line.pieces.allSatisfy { !$0.run.file.path.contains("Hanken") })
     for piece in line.pieces {
@@ -191,11 +238,19 @@ import Testing
     list.text("Hill", style, .white, in: Rect(100, 200, 400, 38), alignment: .right)
     list.text("A very long title that never ends", style, .white, in: Rect(100, 300, 200, 38))
     list.text(
-      "A very long title that never ends", style, .white, in: Rect(100, 400, 200, 38),
-      overflow: .visible)
+      "A very long title that never ends",
+      style,
+      .white,
+      in: Rect(100, 400, 200, 38),
+      overflow: .visible
+    )
     list.text(
-      "HHHHHHHHHHHHHHHHHHHH", style, .white, in: Rect(100, 500, 200, 38),
-      overflow: .sliding(offset: 50))
+      "HHHHHHHHHHHHHHHHHHHH",
+      style,
+      .white,
+      in: Rect(100, 500, 200, 38),
+      overflow: .sliding(offset: 50)
+    )
     renderer.draw(list, theme: theme)
     let frame = renderer.capture()
     func ink(_ y: Int) throws -> ClosedRange<Int> {
@@ -216,7 +271,11 @@ import Testing
     var list = DrawList()
     list.text("שלום", Fixture.style, .white, in: Rect(100, 0, 400, 38))
     list.text(
-      "שלום עולם זה שם ארוך מאוד שלא נכנס", Fixture.style, .white, in: Rect(100, 100, 200, 38))
+      "שלום עולם זה שם ארוך מאוד שלא נכנס",
+      Fixture.style,
+      .white,
+      in: Rect(100, 100, 200, 38)
+    )
     renderer.draw(list, theme: theme)
     let frame = renderer.capture()
     let short = try #require(frame.inkColumns((0, 0, 1000, 40)))

@@ -14,16 +14,29 @@ private func tens(_ text: String) -> Double { Double(text.count) * 10 }
 
   static let cuts = [
     Cut(testDescription: "fits exactly", text: "Lamplight", width: 90, shown: "Lamplight"),
-    Cut(testDescription: "one short", text: "Lamplight", width: 89, shown: "Lampligh…"),
-    Cut(testDescription: "a space before the end goes", text: "The Couch", width: 50, shown: "The…"),
-    Cut(testDescription: "punctuation goes", text: "Wait, no!? Yes", width: 110, shown: "Wait, no…"),
+    Cut(testDescription: "one short", text: "Lamplight", width: 89, shown: "Lamplig…"),
+    Cut(
+      testDescription: "a space before the end goes",
+      text: "The Couch",
+      width: 50,
+      shown: "The…"
+    ),
+    Cut(
+      testDescription: "punctuation goes",
+      text: "Wait, no!? Yes",
+      width: 110,
+      shown: "Wait, no…"
+    ),
     Cut(testDescription: "room for the ellipsis only", text: "Lamplight", width: 10, shown: "…"),
     Cut(testDescription: "no room at all", text: "Lamplight", width: 9, shown: ""),
     Cut(testDescription: "negative width", text: "Lamplight", width: -5, shown: ""),
     Cut(testDescription: "nothing to cut", text: "", width: 0, shown: ""),
     Cut(
-      testDescription: "graphemes stay whole", text: "a👨‍👩‍👧‍👦e\u{301}🇩🇪b", width: 40,
-      shown: "a👨‍👩‍👧‍👦e\u{301}…"),
+      testDescription: "graphemes stay whole",
+      text: "a👨‍👩‍👧‍👦e\u{301}🇩🇪b",
+      width: 40,
+      shown: "a👨‍👩‍👧‍👦e\u{301}…"
+    ),
     Cut(testDescription: "line breaks are spaces", text: "One\nTwo", width: 70, shown: "One Two"),
   ]
 
@@ -41,44 +54,96 @@ private func tens(_ text: String) -> Double { Double(text.count) * 10 }
 
   static let wraps = [
     Wrap(
-      testDescription: "on words", text: "A weekend guest has packed", width: 130, limit: 3,
-      lines: ["A weekend", "guest has", "packed"]),
+      testDescription: "on words",
+      text: "A weekend guest has packed",
+      width: 130,
+      limit: 3,
+      lines: ["A weekend", "guest has", "packed"]
+    ),
     Wrap(
-      testDescription: "the last line ends in an ellipsis", text: "A weekend guest has packed four",
-      width: 130, limit: 2, lines: ["A weekend", "guest has pa…"]),
+      testDescription: "the last line ends in an ellipsis",
+      text: "A weekend guest has packed four",
+      width: 130,
+      limit: 2,
+      lines: ["A weekend", "guest has pa…"]
+    ),
     Wrap(
-      testDescription: "fills the last line and stops", text: "aa bb cc", width: 50, limit: 2,
-      lines: ["aa bb", "cc"]),
+      testDescription: "fills the last line and stops",
+      text: "aa bb cc",
+      width: 50,
+      limit: 2,
+      lines: ["aa bb", "cc"]
+    ),
     Wrap(
-      testDescription: "a word wider than the line", text: "Donaudampfschiff ahoi", width: 100,
-      limit: 3, lines: ["Donaudampf", "schiff", "ahoi"]),
+      testDescription: "a word wider than the line",
+      text: "Donaudampfschiff ahoi",
+      width: 100,
+      limit: 3,
+      lines: ["Donaudampf", "schiff", "ahoi"]
+    ),
     Wrap(
-      testDescription: "narrower than a letter", text: "abc", width: 5, limit: 3,
-      lines: ["a", "b", ""]),
+      testDescription: "narrower than a letter",
+      text: "abc",
+      width: 5,
+      limit: 3,
+      lines: ["a", "b", ""]
+    ),
     Wrap(
-      testDescription: "after a hyphen, not before a digit", text: "Spider-Man 1980-85", width: 80,
-      limit: 4, lines: ["Spider-", "Man", "1980-85"]),
+      testDescription: "after a hyphen, not before a digit",
+      text: "Spider-Man 1980-85",
+      width: 80,
+      limit: 4,
+      lines: ["Spider-", "Man", "1980-85"]
+    ),
     Wrap(
-      testDescription: "Chinese and Japanese on characters", text: "夜の東京物語", width: 40,
-      limit: 2, lines: ["夜の東京", "物語"]),
+      testDescription: "Chinese and Japanese on characters",
+      text: "夜の東京物語",
+      width: 40,
+      limit: 2,
+      lines: ["夜の東京", "物語"]
+    ),
     Wrap(
-      testDescription: "no stop starts a line", text: "夜の東京、物語。", width: 40, limit: 3,
-      lines: ["夜の東", "京、物", "語。"]),
+      testDescription: "no stop starts a line",
+      text: "夜の東京、物語。",
+      width: 40,
+      limit: 3,
+      lines: ["夜の東", "京、物", "語。"]
+    ),
     Wrap(
-      testDescription: "no bracket ends one", text: "夜の東「京」", width: 40, limit: 2,
-      lines: ["夜の東", "「京」"]),
+      testDescription: "no bracket ends one",
+      text: "夜の東「京」",
+      width: 40,
+      limit: 2,
+      lines: ["夜の東", "「京」"]
+    ),
     Wrap(
-      testDescription: "Korean on words", text: "한국 드라마 특선", width: 60, limit: 2,
-      lines: ["한국 드라마", "특선"]),
+      testDescription: "Korean on words",
+      text: "한국 드라마 특선",
+      width: 60,
+      limit: 2,
+      lines: ["한국 드라마", "특선"]
+    ),
     Wrap(
-      testDescription: "the text's own breaks", text: "One\n\nTwo", width: 100, limit: 3,
-      lines: ["One", "", "Two"]),
+      testDescription: "the text's own breaks",
+      text: "One\n\nTwo",
+      width: 100,
+      limit: 3,
+      lines: ["One", "", "Two"]
+    ),
     Wrap(
-      testDescription: "a break beyond the last line shows", text: "One\nTwo\nThree", width: 100,
-      limit: 2, lines: ["One", "Two…"]),
+      testDescription: "a break beyond the last line shows",
+      text: "One\nTwo\nThree",
+      width: 100,
+      limit: 2,
+      lines: ["One", "Two…"]
+    ),
     Wrap(
-      testDescription: "a no-break space holds", text: "aa bb\u{A0}cc", width: 50, limit: 2,
-      lines: ["aa", "bb\u{A0}cc"]),
+      testDescription: "a no-break space holds",
+      text: "aa bb\u{A0}cc",
+      width: 50,
+      limit: 2,
+      lines: ["aa", "bb\u{A0}cc"]
+    ),
     Wrap(testDescription: "nothing", text: "", width: 100, limit: 2, lines: []),
   ]
 

@@ -10,6 +10,7 @@ extension Wording {
   var on: String { pick("On", "Ein") }
   var off: String { pick("Off", "Aus") }
   var programmeInfo: String { pick("Programme info", "Sendungs-Info") }
+  var watchNow: String { pick("Watch now", "Jetzt ansehen") }
   var notFavourite: String { pick("Not a favourite", "Kein Favorit") }
 
   func watchChannel(_ channel: Channel) -> String {

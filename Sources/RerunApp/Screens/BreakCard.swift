@@ -94,7 +94,7 @@ public struct BreakCard: Sendable, Hashable {
     // With every digit as wide as a zero the pill keeps its size from second to second.
     let zeros = String(count.map { $0.isNumber ? "0" : $0 })
     let countWidth = canvas.width(zeros, countStyle)
-    let width = 48 + labelWidth + 28 + countWidth + 74
+    let width = 48 + labelWidth + 28 + countWidth + 48
     let left = (960 - width / 2).rounded()
     canvas.list.box(
       Rect(left, pill.box.y, width, pill.box.height),

@@ -1,6 +1,6 @@
 public import RerunStage
 
-/// A picture that waits for data: it dims, and a bead pulses in its corner. Never a percentage.
+/// A picture that waits for data: it dims, and a bead pulses in its corner, never a percentage.
 public struct BufferingBead: Sendable, Hashable {
   /// Turns around once a second or so; only the fraction counts.
   public var phase: Double

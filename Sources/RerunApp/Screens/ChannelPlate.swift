@@ -35,7 +35,7 @@ struct ChannelPlate {
 
   private func drawName(on canvas: inout Canvas, x: Double, width: Double, _ color: ColorRole) {
     let style = canvas.theme.style(.chanName)
-    let lines: Double = canvas.width(channel.name, style) > width - 2 ? 2 : 1
+    let lines: Double = canvas.measurer.width(of: channel.name, in: style) > width ? 2 : 1
     canvas.text(
       channel.name, .chanName, isFocused ? .textOnFocus : color,
       in: Rect(

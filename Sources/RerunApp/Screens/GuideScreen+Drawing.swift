@@ -97,12 +97,32 @@ extension GuideScreen {
     GuideRuler(
       start: timeScroll.value(at: uptime), context: context, isScrolled: isScrolled(context)
     ).drawNowLine(on: &canvas, rows: min(geometry.rows, rows.count), isScrolling: isScrolling)
+    if !loops(context) { drawEmptyRows(on: &canvas, after: rows.upperBound, context) }
     drawSeam(on: &canvas, rows, context)
     drawFocus(on: &canvas, context)
     if geometry.peekRow, loops(context) {
       let top = geometry.gridY + Double(geometry.rows) * (geometry.rowHeight + geometry.rowGap) - 20
       canvas.list.box(
         Rect(0, top, 1920, 1080 - top), fill: canvas.theme.paint(.gridFade))
+    }
+  }
+
+  /// A short lineup doesn't repeat itself: where rows are left, the grid goes on faintly.
+  private func drawEmptyRows(on canvas: inout Canvas, after last: Int, _ context: Context) {
+    let geometry = context.geometry
+    let theme = canvas.theme
+    for row in (last + 1)..<max(last + 1, geometry.rows) {
+      let y = y(ofRow: row, context)
+      canvas.list.faded(by: max(0.12, 0.55 - 0.08 * Double(row))) { list in
+        let plate = Rect(geometry.columnX, y, geometry.columnWidth, geometry.rowHeight)
+        let cells = Rect(
+          geometry.gridX, y, geometry.gridRight - geometry.gridX, geometry.rowHeight)
+        for (rect, radius) in [(plate, RadiusRole.plate), (cells, .cell)] {
+          list.box(
+            rect, fill: theme.paint(ColorRole.cellVoid), corners: Corners(theme.radius(radius)),
+            ring: Ring(theme.color(.cellEdge), width: theme.stroke.hair))
+        }
+      }
     }
   }
 
@@ -247,7 +267,7 @@ extension GuideScreen {
     guard loops(context) else { return }
     let geometry = context.geometry
     let count = context.channels.count
-    for row in rows where row > rows.lowerBound && ((row % count) + count) % count == 0 {
+    for row in rows where row > rows.lowerBound && Self.index(ofRow: row, count) == 0 {
       let y = y(ofRow: row, context) - (geometry.rowGap + 2) / 2
       canvas.list.fill(
         Rect(geometry.columnX, y, 1824 - geometry.columnX, 2), canvas.theme.color(.accent))

@@ -94,7 +94,7 @@ public struct InfoPage: Sendable, Hashable {
 
   private func drawPoster(in panel: Rect, on canvas: inout Canvas) {
     let theme = canvas.theme
-    guard let box = canvas.place("info.poster.shadow", of: Self.screen) else { return }
+    guard let box = theme.element("info.poster.shadow", of: Self.screen)?.box else { return }
     let gel = theme.gel(ofChannel: channel.number)
     canvas.list.art(poster ?? .posterGradient(gel), box)
     if poster == nil {
@@ -108,6 +108,8 @@ public struct InfoPage: Sendable, Hashable {
     if case .file = poster {} else { drawPosterTitle(in: box, on: &canvas) }
     let fill = theme.element("info.panel", of: Self.screen)?.fill ?? theme.paint(.panelFill)
     canvas.roundCorners(of: box, radius: theme.radius(.poster), over: fill, in: panel)
+    // Last, so that the shadow falls into the corners too.
+    canvas.place("info.poster.shadow", of: Self.screen)
   }
 
   private func drawPosterTitle(in box: Rect, on canvas: inout Canvas) {

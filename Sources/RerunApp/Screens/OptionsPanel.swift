@@ -92,7 +92,11 @@ public struct OptionsPanel: Sendable, Hashable {
     guard let place = canvas.theme.element("options.bulbs", of: Self.screen)?.box else { return }
     let margin = Art.Bulbs.margin
     canvas.bulbs(
-      around: place.inset(margin, margin), step: 40, radius: 6, phase: isReduced ? 1 : bulbPhase)
+      around: place.inset(margin, margin),
+      step: 40,
+      radius: 6,
+      phase: isReduced ? 1 : bulbPhase
+    )
   }
 
   private func drawRows(on canvas: inout Canvas) {

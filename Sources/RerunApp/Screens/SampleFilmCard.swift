@@ -123,6 +123,19 @@ public struct SampleFilmCard: Sendable, Hashable {
     return style.sized(max(1, ((size ?? style.size) * scale).rounded()))
   }
 
+  /// Darkness from the left that ends so gently that no edge shows, not even on a bright moon.
+  private func shade(_ theme: Theme) -> Paint {
+    let stops: [(Double, Double)] = [
+      (0, 0.95), (0.25, 0.9), (0.45, 0.74), (0.62, 0.46), (0.78, 0.2), (0.9, 0.05), (1, 0),
+    ]
+    return .gradient(
+      Gradient(
+        .horizontal,
+        stops.map { Gradient.Stop($0.0, theme.color(.scrimFull, alpha: $0.1)) }
+      )
+    )
+  }
+
   // MARK: - Corner
 
   /// The clock, and how far the programme is as a thin line below it.
@@ -170,9 +183,10 @@ public struct SampleFilmCard: Sendable, Hashable {
     let isLeaving = age > Self.titleTime - Self.departure
     let all = presence(age, delay: 0, theme)
     canvas.layer(opacity: all * 0.85) { canvas in
-      canvas.list.box(place(0, 0, 1500, 1080), fill: theme.paint(.scrimLeft))
+      canvas.list.box(place(0, 0, 1500, 1080), fill: shade(theme))
     }
-    let base = theme.style(.breakTitle)
+    var base = theme.style(.breakTitle)
+    base.lineHeight = (base.lineHeight * 0.93).rounded()
     let column = 1120.0
     let titleStyle = titleStyle(base, column: column, canvas)
     let titleLines = canvas.lineCount(
@@ -252,7 +266,7 @@ public struct SampleFilmCard: Sendable, Hashable {
     let theme = canvas.theme
     let step = isReduced ? Int64.max : age
     canvas.layer(opacity: 0.9) { canvas in
-      canvas.list.box(place(0, 0, 1700, 1080), fill: theme.paint(.scrimLeft))
+      canvas.list.box(place(0, 0, 1700, 1080), fill: shade(theme))
     }
     let column = 1240.0
     let titleStyle = titleStyle(theme.style(.breakTitle), column: column, canvas)

@@ -48,15 +48,15 @@ public struct OptionTable: Sendable {
       let name = argument.hasPrefix("--") ? parts[0] : argument
       guard let option = options.first(where: { $0.name == name }) else {
         throw UsageError(
-          description: "rerun-kiosk \(command): “\(argument)” is not an option here; "
+          description: "\(command): “\(argument)” is not an option here; "
             + "rerun-kiosk \(command) --help lists them")
       }
       guard values.values[name] == nil, !values.switches.contains(name) else {
-        throw UsageError(description: "rerun-kiosk \(command): \(name) is given twice")
+        throw UsageError(description: "\(command): \(name) is given twice")
       }
       if option.value == nil {
         guard parts.count == 1 else {
-          throw UsageError(description: "rerun-kiosk \(command): \(name) takes no value")
+          throw UsageError(description: "\(command): \(name) takes no value")
         }
         values.switches.insert(name)
       } else if parts.count == 2 {
@@ -64,7 +64,7 @@ public struct OptionTable: Sendable {
       } else {
         guard let value = rest.popFirst() else {
           throw UsageError(
-            description: "rerun-kiosk \(command): \(name) needs a value (\(option.value ?? ""))")
+            description: "\(command): \(name) needs a value (\(option.value ?? ""))")
         }
         values.values[name] = value
       }

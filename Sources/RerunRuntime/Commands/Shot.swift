@@ -13,7 +13,7 @@ public enum Shot {
     _ options: RunOptions, executable: String, environment: [String: String], log: Log
   ) throws(Kiosk.StartError) {
     guard !options.out.isEmpty else {
-      throw .init(description: "rerun-kiosk shot: --out FILE.png is needed", exitStatus: 64)
+      throw .init(description: "shot: --out FILE.png is needed", exitStatus: 64)
     }
     let keys = try events(options.keys)
     var options = options

@@ -63,8 +63,11 @@ extension Kiosk {
     var playerOptions = PlayerOptions()
     playerOptions.hardwareDecoding = options.hardwareDecoding ?? playerOptions.hardwareDecoding
     playerOptions.audioOutput = options.audioOutput ?? (display.window == nil ? "null" : nil)
-    let log = log
-    playerOptions.log = { log.write("mpv: \($0)") }
+    // mpv and its libraries talk a lot; what matters of it comes with a failure.
+    if ProcessInfo.processInfo.environment["RERUN_KIOSK_LOG"] == "debug" {
+      let log = log
+      playerOptions.log = { log.write("mpv: \($0)") }
+    }
     do {
       let picture = try Picture(
         options: playerOptions, renderer: display.renderer, wake: display.wake)

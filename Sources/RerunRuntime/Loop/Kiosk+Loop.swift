@@ -29,7 +29,7 @@ extension Kiosk {
       render()
     }
     finish()
-    return 0
+    return exitStatus
   }
 
   /// Begins the work that the first frame doesn't wait for.
@@ -87,7 +87,9 @@ extension Kiosk {
     takeRequests()
     for message in inbox.drain() {
       switch message {
-      case .model(let message): receive(message)
+      case .model(let message):
+        if case .station(.failed(let problem, _)) = message { log.write(problem) }
+        receive(message)
       case .screenshot(let request, let problem):
         control?.reply(to: request, problem.map { .failed($0) } ?? .ok())
       }
@@ -198,7 +200,10 @@ extension Kiosk {
       control = try ControlServer(socketPath: path)
     } catch {
       log.write("\(error)")
-      if case .anotherKiosk = error { isOpen = false }
+      if case .anotherKiosk = error {
+        isOpen = false
+        exitStatus = 69
+      }
     }
   }
 

@@ -74,7 +74,8 @@ final class EntryPainter {
 
   private func paint(_ box: BoxItem, into prepared: inout PreparedEntry) {
     let rect = mapping.pixels(box.rect)
-    guard !rect.isEmpty else { return }
+    // Larger ones would cost memory; nothing on a stage is.
+    guard !rect.isEmpty, rect.width <= 8192, rect.height <= 8192 else { return }
     let corners = box.corners.scaled(by: mapping.scale).limited(to: rect.rect)
     if !box.glow.isEmpty { paintGlow(box.glow, around: rect, corners, into: &prepared) }
 

@@ -36,7 +36,7 @@ extension FilmCard {
     The Wrong Bronson | 1983 | 84 | Comedy, Crime
       Hired to kill a Bronson, he gets the accordion teacher. Then he gets quite good at the
       accordion.
-    The Video Nasty at Number Six | 1983 | 84 | Horror, Thriller | new 2027-06-05
+    The Video Nasty at Number Six | 1983 | 84 | Horror, Thriller | new 2027-06-10
       Rent it on Friday and it must be back by Monday. It knows the way.
     Basement of a Thousand Hands | 1983 | 80 | Horror
       The house was cheap, the cellar was locked, and something down there applauds.
@@ -52,7 +52,7 @@ extension FilmCard {
       Two vans, one estate, eleven weeks of sun.
     Cheque, Please | 1983 | 84 | Crime, Comedy
       A forger falls in love across the counter. She can tell, and that’s her job.
-    Hot Pursuit of a Cold Fish | 1983 | 83 | Crime, Comedy | new 2026-10-09
+    Hot Pursuit of a Cold Fish | 1983 | 83 | Crime, Comedy | new 2026-10-14
       Forty miles of coast road, one stolen halibut and a wedding party in reverse.
     The Lighthouse Keeper’s Wife’s Lawyer | 1983 | 103 | Mystery, Romance
       She never signed anything. He has the signature, the witness and, now, the lighthouse.
@@ -61,7 +61,7 @@ extension FilmCard {
       that for long.
     Mall Santa Mutiny | 1984 | 83 | Comedy
       Nine Santas, one grotto, no lunch break.
-    The Dentist Will See You | 1984 | 81 | Horror, Comedy | new 2025-10-04
+    The Dentist Will See You | 1984 | 81 | Horror, Comedy | new 2025-10-17
       He’s booked solid until the full moon, and you’ll need to be accompanied home.
     Robot Repo | 1984 | 84 | Science Fiction, Comedy
       They have missed two payments on the butler, and the butler has locked the doors.
@@ -85,7 +85,7 @@ extension FilmCard {
     The Arcturus Complaint | 1986 | 83 | Science Fiction, Comedy
       First contact is made with the customer-service department. It’s closed for lunch for the
       next eight thousand years.
-    A Season at the Imperial | 1986 | 112 | Drama, Romance | new 2024-11-22
+    A Season at the Imperial | 1986 | 112 | Drama, Romance | new 2024-11-15
       A chambermaid reads every letter left behind in the rooms, and in September answers one.
     Sky Pirates of Saint-Amour | 1987 | 107 | Adventure, Romance
       She robs the rich by hot-air balloon, drifting away at four miles an hour while they shake
