@@ -1,3 +1,3 @@
-// SDL itself by way of its own module: its types then have one home, whichever file comes first.
+// SDL through its own module: Swift 6.0 fails to find enum values that two modules declare.
 #include "../CSDL2/shim.h"
 #include <SDL_image.h>

@@ -1,3 +1,4 @@
+import RerunSDL
 import RerunApp
 import RerunCore
 import RerunSDL

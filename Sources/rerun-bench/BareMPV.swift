@@ -1,3 +1,4 @@
+import Glibc
 import CMPV
 import Dispatch
 import Glibc

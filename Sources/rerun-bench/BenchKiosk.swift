@@ -1,3 +1,4 @@
+import RerunRuntime
 import RerunApp
 import RerunArt
 import RerunCore

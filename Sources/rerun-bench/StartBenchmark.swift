@@ -1,3 +1,4 @@
+import RerunRuntime
 import Foundation
 import RerunCore
 import RerunMedia

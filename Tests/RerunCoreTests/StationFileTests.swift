@@ -1,5 +1,6 @@
 import RerunCore
 import RerunJSON
+import RerunTestSupport
 import Testing
 
 @Suite struct StationFileTests {
@@ -97,9 +98,11 @@ import Testing
   ]
 
   @Test(arguments: bad) func namesThePlace(_ bad: Bad) throws {
-    let error = try #require(throws: StationFileError.self) {
-      try Station(file: Array(bad.file.utf8), zones: SystemFiles.zones)
-    }
+    let error = try #require(
+      errorThrown(StationFileError.self) {
+        try Station(file: Array(bad.file.utf8), zones: SystemFiles.zones)
+      }
+    )
     #expect(error.description.contains(bad.place), "\(error)")
     #expect(!error.description.contains("\n"))
   }

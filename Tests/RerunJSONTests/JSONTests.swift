@@ -28,9 +28,13 @@ import Testing
     ("\u{A0}1", 1, 1),
   ])
   func refuses(text: String, line: Int, column: Int) throws {
-    let error = try #require(throws: JSONSyntaxError.self) { try JSON(parsing: text) }
-    #expect(error.line == line, "\(error)")
-    #expect(error.column == column, "\(error)")
+    do {
+      _ = try JSON(parsing: text)
+      Issue.record("was read")
+    } catch {
+      #expect(error.line == line, "\(error)")
+      #expect(error.column == column, "\(error)")
+    }
   }
 
   @Test(
@@ -153,9 +157,12 @@ import Testing
     #expect(
       throws: JSONContentError(path: "a.b[0]", problem: "should be an object, but is a number")
     ) { try list[0].optional("x") }
-    let fraction = try #require(throws: JSONContentError.self) {
-      try reader().required("f").integer()
+    let fraction = try reader().required("f")
+    do {
+      _ = try fraction.integer()
+      Issue.record("1.5 is a whole number")
+    } catch {
+      #expect(error.description.hasPrefix("f: should be a whole number"))
     }
-    #expect(fraction.description.hasPrefix("f: should be a whole number"))
   }
 }
