@@ -1,10 +1,6 @@
 public import RerunJSON
 public import RerunStage
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Files of the repository, for tests.
 public enum Repository {
   /// The repository's top folder.
@@ -16,15 +12,7 @@ public enum Repository {
 
   /// The bytes of a file, by its path from the top; empty if it can't be read.
   public static func bytes(_ path: String) -> [UInt8] {
-    guard let file = fopen(root + "/" + path, "rb") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
-    }
+    FileBytes.read(root + "/" + path)
   }
 }
 

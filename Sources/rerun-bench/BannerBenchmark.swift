@@ -1,5 +1,7 @@
+import RerunSDL
 import RerunApp
 import RerunCore
+import RerunSDL
 import RerunSample
 
 extension Benchmark {

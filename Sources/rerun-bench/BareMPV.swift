@@ -1,5 +1,7 @@
+import Glibc
 import CMPV
 import Dispatch
+import Glibc
 
 /// The yardstick of changing channels: an mpv handle that is already warm, with as little around it
 /// as its software renderer needs.

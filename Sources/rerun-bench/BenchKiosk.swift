@@ -1,6 +1,8 @@
+import RerunRuntime
 import RerunApp
 import RerunArt
 import RerunCore
+import RerunRuntime
 import RerunSDL
 import RerunStage
 

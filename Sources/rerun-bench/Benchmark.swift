@@ -1,9 +1,9 @@
 /// Something that is measured, by the name it is asked for.
-struct Benchmark {
+struct Benchmark: Sendable {
   var name: String
   /// What is measured and how, for whoever reads the figures.
   var method: String
-  var run: (Workplace) throws -> [Figure]
+  var run: @Sendable (Workplace) throws -> [Figure]
 
   /// In the order in which they run.
   static let all: [Benchmark] = [.schedule, .frame, .banner, .picture, .scan, .start, .rest]

@@ -1,7 +1,7 @@
 import RerunApp
 import RerunCore
 import RerunSample
-import RerunTestSupport
+import RerunSDL
 
 extension Benchmark {
   static let frame = Benchmark(
@@ -18,12 +18,9 @@ extension Benchmark {
       """
   ) { workplace in
     let copy = FrameCopy()
-    return try [fullRedraw, focusMoves, clockMinutes, previewFrames].flatMap {
-      try $0(workplace, copy)
-    }
+    return try fullRedraw(workplace, copy) + focusMoves(workplace, copy)
+      + clockMinutes(workplace, copy) + previewFrames(workplace, copy)
   }
-
-  private typealias Part = (Workplace, FrameCopy) throws -> [Figure]
 
   /// 2026-06-10, a Wednesday, 20:11 UTC.
   private static let evening: Seconds = 1_781_122_260
@@ -46,7 +43,9 @@ extension Benchmark {
       goal: goal.map { .ratio($0) })
   }
 
-  private static let fullRedraw: Part = { workplace, copy in
+  private static func fullRedraw(
+    _ workplace: Workplace, _ copy: FrameCopy
+  ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     var copies: [Double] = []
     var frames: [Double] = []
@@ -68,7 +67,9 @@ extension Benchmark {
     .down, .right, .up, .right, .down, .left, .up, .left, .down, .up,
   ]
 
-  private static let focusMoves: Part = { workplace, copy in
+  private static func focusMoves(
+    _ workplace: Workplace, _ copy: FrameCopy
+  ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     var copies: [Double] = []
     var moves: [Double] = []
@@ -116,7 +117,9 @@ extension Benchmark {
     return [figure("a frame of a moving focus", frames, copies)]
   }
 
-  private static let clockMinutes: Part = { workplace, copy in
+  private static func clockMinutes(
+    _ workplace: Workplace, _ copy: FrameCopy
+  ) throws -> [Figure] {
     let kiosk = try kiosk(workplace, hasPreview: false)
     var copies: [Double] = []
     var minutes: [Double] = []
@@ -137,7 +140,9 @@ extension Benchmark {
     return [figure("clock minute", minutes, copies, goal: 1)]
   }
 
-  private static let previewFrames: Part = { workplace, copy in
+  private static func previewFrames(
+    _ workplace: Workplace, _ copy: FrameCopy
+  ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     var copies: [Double] = []
     var frames: [Double] = []

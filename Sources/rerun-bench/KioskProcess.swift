@@ -20,7 +20,7 @@ final class KioskProcess {
     }
     socket = folder.appendingPathComponent("kiosk.sock").path
     log = folder.appendingPathComponent("kiosk.log")
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    try Data().write(to: log)
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [
       "run", "--headless", "--library", library, "--data-dir", folder.path, "--socket", socket,

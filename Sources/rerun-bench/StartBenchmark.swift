@@ -1,6 +1,8 @@
+import RerunRuntime
 import Foundation
 import RerunCore
 import RerunMedia
+import RerunRuntime
 import RerunStore
 import RerunTestSupport
 

@@ -177,4 +177,25 @@ import Testing
     }
     #expect(lineups.count > 5)
   }
+
+  /// A shop's spots: many share every slot.
+  @Test func manyClipsShareASlot() {
+    let items = (0..<400).map { index in
+      var clip = Item(id: "clip \(index)", kind: .movie)
+      clip.runtime = 12
+      return clip
+    }
+    let channels = [Channel.Order.inOrder, .turns, .shuffle].enumerated().map { index, order in
+      var channel = Channel(id: "c\(index)", number: Int64(index), order: order)
+      channel.itemIDs = items.map(\.id)
+      return channel
+    }
+    var scheduler = Scheduler(station: Station(zone: .utc, items: items, channels: channels))
+    let schedule = scheduler.schedule(for: Day(year: 2026, month: 1, day: 1))
+    for channel in channels {
+      let slots = schedule.slots[channel.id] ?? []
+      #expect(slots.count == 48)
+      #expect(slots.allSatisfy { $0.programs.count == 150 })
+    }
+  }
 }

@@ -13,7 +13,10 @@ import Testing
       for (source, under) in [(0, 255), (255, 0), (200, 13), (77, 77), (255, 255), (1, 254)] {
         let pixel = UInt32(alpha << 24 | source << 16 | source << 8 | source)
         let mixed = Blending.one(
-          pixel, over: UInt32(under << 16 | under << 8 | under), alpha: 255)
+          pixel,
+          over: UInt32(under << 16 | under << 8 | under),
+          alpha: 255
+        )
         let exact = Self.exact(source, under, Double(alpha) / 255)
         #expect(abs(Double(mixed & 255) - exact) <= 0.501)
         #expect(mixed & 255 == mixed >> 8 & 255 && mixed & 255 == mixed >> 16)

@@ -143,7 +143,9 @@ private let colourEmoji =
   @Test(.enabled(if: access(colourEmoji + "/NotoColorEmoji.ttf", R_OK) == 0))
   func colourEmojiAreScaledToTheText() throws {
     let engine = TextEngine(
-      fontsDirectory: Repository.root + "/Fonts", fallbackDirectories: [colourEmoji])
+      fontsDirectory: Repository.root + "/Fonts",
+      fallbackDirectories: [colourEmoji]
+    )
     let renderer = try Renderer(width: 1920, height: 1080, text: engine, art: PlainArt())
     var list = DrawList()
     // A moose is too new for DejaVu's and Noto's one-colour fonts.
@@ -154,6 +156,9 @@ private let colourEmoji =
     let rows = try #require(frame.inkRows((0, 80, 400, 80)))
     #expect((24...40).contains(columns.count) && (24...40).contains(rows.count))
     #expect(rows.lowerBound >= 98 && rows.upperBound <= 140)
+    // Brown, not white.
+    let middle = frame.rgb((columns.lowerBound + columns.upperBound) / 2, 124)
+    #expect(middle[0] > middle[2] + 20 && middle[0] > 60)
     let advance = engine.width(of: "🫎", in: Fixture.style)
     #expect(advance > 25 && advance < 45)
   }

@@ -219,9 +219,9 @@ extension AppModel {
     let uptime = now.uptimeMilliseconds
     let entry: Double
     if banner.shownAt != nil {
-      entry = theme.motion(.bannerIn).fraction(after: uptime - banner.enteredAt)
+      entry = theme.motion(.bannerIn).progress(after: uptime - banner.enteredAt)
     } else if let left = banner.leftAt {
-      entry = 1 - theme.motion(.bannerOut).fraction(after: uptime - left)
+      entry = 1 - theme.motion(.bannerOut).progress(after: uptime - left)
     } else {
       return
     }
@@ -274,7 +274,7 @@ extension AppModel {
           label: isOnNow ? words.watchNow : words.watchChannel(channel), icon: .play),
         InfoPage.Button(label: isFavourite ? words.notFavourite : words.favourite, icon: .star),
       ], focus: state.focus, poster: poster(of: item),
-      entry: theme.motion(.overlayIn).fraction(after: now.uptimeMilliseconds - state.openedAt)
+      entry: theme.motion(.overlayIn).progress(after: now.uptimeMilliseconds - state.openedAt)
     ).draw(on: &canvas)
   }
 
@@ -316,7 +316,7 @@ extension AppModel {
       }
     OptionsPanel(
       title: title, clock: words.timeWithSuffix(now.wall), rows: rows, focus: state.focus,
-      entry: theme.motion(.panelIn).fraction(after: now.uptimeMilliseconds - state.openedAt),
+      entry: theme.motion(.panelIn).progress(after: now.uptimeMilliseconds - state.openedAt),
       bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
     ).draw(on: &canvas)
   }
@@ -354,8 +354,8 @@ extension AppModel {
       let leaving = passed - theme.motion(.toastIn).milliseconds - theme.motion(.toastHold).milliseconds
       let entry =
         leaving > 0
-        ? 1 - theme.motion(.toastOut).fraction(after: leaving)
-        : theme.motion(.toastIn).fraction(after: passed)
+        ? 1 - theme.motion(.toastOut).progress(after: leaving)
+        : theme.motion(.toastIn).progress(after: passed)
       ToastView(
         icon: Icon(rawValue: toast.iconName), text: toast.text, entry: entry,
         raise: raise(over: banner.shownAt != nil || banner.leftAt != nil)
@@ -408,11 +408,6 @@ extension Item {
 }
 
 extension Theme.Motion {
-  /// How far along the motion is, eased, `milliseconds` after its beginning.
-  func fraction(after passed: Int64) -> Double {
-    milliseconds <= 0 ? 1 : easing.value(at: Double(passed) / Double(milliseconds))
-  }
-
   /// Whether it is still under way `milliseconds` after its beginning.
   func isRunning(after passed: Int64) -> Bool { passed >= 0 && passed < milliseconds }
 }

@@ -24,6 +24,8 @@ struct GuideCellView {
 
   /// How long a focused title that is cut rests before it slides.
   static let slideDelay: Int64 = 1500
+  /// Text of a cell that runs on under the edge of the stage ends here.
+  static let textEnd = 1816.0
 
   func draw(on canvas: inout Canvas) {
     switch content {
@@ -94,7 +96,7 @@ struct GuideCellView {
         theme.color(isFocused ? .textOnFocusSub : .textMuted))
       left += 22
     }
-    let end = min(rect.maxX - geometry.cellPadding * 0.7, 1816)
+    let end = min(rect.maxX - geometry.cellPadding * 0.7, Self.textEnd)
     let width = max(20, end - left)
     canvas.text(
       title, .cellTitle,
@@ -160,7 +162,9 @@ struct GuideCellView {
     let theme = canvas.theme
     let padding: Double = canvas.isMarquee ? 11 : 14
     let style = theme.style(.cellNarrow)
-    let width = rect.width - padding - 5
+    // Under the curtain there are no letters.
+    let width = min(rect.maxX - 5, Self.textEnd) - rect.x - padding
+    guard width >= 30 else { return }
     let lines: Double = canvas.measurer.width(of: title, in: style) > width ? 2 : 1
     canvas.text(
       title, .cellNarrow, state == .past ? .textMuted : .textPrimary,

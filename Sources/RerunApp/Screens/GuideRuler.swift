@@ -61,7 +61,11 @@ struct GuideRuler {
     {
       return
     }
-    if isScrolled, !nowIsVisible, labelX + 150 > 1824 - backWidth(canvas) { return }
+    if isScrolled, !nowIsVisible,
+      labelX + canvas.width(label, .ruler) + 16 > 1824 - backWidth(canvas) - 8
+    {
+      return
+    }
     canvas.text(
       label, .ruler, .rulerText,
       in: Rect(

@@ -267,7 +267,7 @@ extension GuideScreen {
     guard loops(context) else { return }
     let geometry = context.geometry
     let count = context.channels.count
-    for row in rows where row > rows.lowerBound && ((row % count) + count) % count == 0 {
+    for row in rows where row > rows.lowerBound && Self.index(ofRow: row, count) == 0 {
       let y = y(ofRow: row, context) - (geometry.rowGap + 2) / 2
       canvas.list.fill(
         Rect(geometry.columnX, y, 1824 - geometry.columnX, 2), canvas.theme.color(.accent))

@@ -115,14 +115,16 @@ public struct GuideScreen: Sendable {
   public mutating func adopt(_ context: Context, previousChannels: [Channel]) {
     guard !context.channels.isEmpty else { return }
     let id = previousChannels.isEmpty ? nil : Self.channel(atRow: row, previousChannels).id
+    // On the screen it stays where it was, but off the first and the last row.
+    let place = min(max(row - topRow, 1), max(1, context.geometry.rows - 2))
     if let index = context.channels.firstIndex(where: { $0.id == id }) {
-      let offset = row - topRow
       row = index
-      topRow = loops(context) ? index - offset : 0
     } else {
-      row = min(max(row, 0), context.channels.count - 1)
-      topRow = loops(context) ? row - 2 : 0
+      // What took its place.
+      let index = previousChannels.isEmpty ? 0 : Self.index(ofRow: row, previousChannels.count)
+      row = min(index, context.channels.count - 1)
     }
+    topRow = loops(context) ? row - place : 0
     rowScroll.jump(to: Double(topRow))
     if windowStart == 0 { scrollTime(to: context.currentHalfHour, context, animated: false) }
     if anchor == 0 { anchor = context.now.wall }
@@ -133,9 +135,11 @@ public struct GuideScreen: Sendable {
 
   func loops(_ context: Context) -> Bool { context.channels.count > context.geometry.rows }
 
+  /// Where in the lineup a row is.
+  static func index(ofRow row: Int, _ count: Int) -> Int { ((row % count) + count) % count }
+
   static func channel(atRow row: Int, _ channels: [Channel]) -> Channel {
-    let count = channels.count
-    return channels[((row % count) + count) % count]
+    channels[index(ofRow: row, channels.count)]
   }
 
   public func focusedChannel(_ context: Context) -> Channel? {
@@ -195,7 +199,12 @@ public struct GuideScreen: Sendable {
 
   mutating func moveRow(by step: Int, _ context: Context) {
     let count = context.channels.count
-    guard count > 1 else { return refuse(0, step < 0 ? -10 : 10, context) }
+    let isPage = abs(step) > 1
+    // A lineup that fits the screen is one page: paging goes to its ends, rows go around.
+    let end = step < 0 ? 0 : count - 1
+    guard count > 1, loops(context) || !isPage || row != end else {
+      return refuse(0, step < 0 ? -10 : 10, context)
+    }
     markMove(context)
     let plate = isPlateFocused
     if loops(context) {
@@ -211,7 +220,7 @@ public struct GuideScreen: Sendable {
       rowScroll.go(
         to: Double(topRow), at: context.now.uptimeMilliseconds, context.theme.motion(.rowScroll))
     } else {
-      row = ((row + step) % count + count) % count
+      row = isPage ? end : Self.index(ofRow: row + step, count)
     }
     land(context)
     isPlateFocused = plate
@@ -241,7 +250,7 @@ public struct GuideScreen: Sendable {
     else { return refuse(10, 0, context) }
     markMove(context)
     focusStart = next.start
-    if next.start > windowStart + context.windowLength - 1800 {
+    if next.start >= windowStart + context.windowLength - 1800 {
       scrollTime(to: context.halfHour(of: next.start) - 1800, context)
     }
     anchor = max(next.start, context.now.wall, windowStart)

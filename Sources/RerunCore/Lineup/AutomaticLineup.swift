@@ -44,7 +44,7 @@ struct AutomaticLineup {
   /// Only so many entries of `actors` count.
   private static let billing = 5
 
-  /// A channel that may be kept.
+  /// A channel that may be kept; candidates are in no order until a band sorts them.
   private struct Candidate {
     var id: String
     var members: [Rank]

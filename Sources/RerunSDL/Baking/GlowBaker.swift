@@ -113,7 +113,9 @@ private struct Blur {
     }
   }
 
-  /// The light of row `y`. A band at a time: so the sums run over neighbours, many at once.
+  /// The light of row `y`.
+  ///
+  /// A band at a time: so the sums run over neighbours, many at once.
   func row(_ y: Int, into light: inout [Float]) {
     light.withUnsafeMutableBufferPointer { light in
       light.update(repeating: 0)

@@ -87,8 +87,31 @@ final class Picture {
 /// An SDL renderer, destroyed when the last of its textures is gone.
 final class RendererHandle {
   let renderer: OpaquePointer
-  init(_ renderer: OpaquePointer) { self.renderer = renderer }
+  /// Goes after the renderer that draws on it.
+  private let window: WindowHandle
+
+  init(_ renderer: OpaquePointer, on window: WindowHandle) {
+    self.renderer = renderer
+    self.window = window
+  }
+
   deinit { SDL_DestroyRenderer(renderer) }
+}
+
+/// An SDL window, and SDL's video for as long as there is one.
+final class WindowHandle {
+  let window: OpaquePointer
+
+  /// Takes over `window`.
+  init(_ window: OpaquePointer) {
+    self.window = window
+    SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO))  // Counted by SDL.
+  }
+
+  deinit {
+    SDL_DestroyWindow(window)
+    SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
 }
 
 /// A texture, and the renderer it must not outlive.

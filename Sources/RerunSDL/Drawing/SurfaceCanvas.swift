@@ -1,7 +1,7 @@
 import CSDL2
 import RerunStage
 
-/// A frame in memory, drawn by the CPU. Needs no display.
+/// A frame in memory, drawn by the CPU; needs no display.
 final class SurfaceCanvas: Canvas {
   let width: Int
   let height: Int

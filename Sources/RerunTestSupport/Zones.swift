@@ -1,0 +1,33 @@
+public import RerunCore
+
+/// The machine's own tz database.
+public enum Zones {
+  public static let database = ZoneDatabase { path in
+    let bytes = FileBytes.read(path)
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  public static func named(_ name: String) throws -> ZoneRules {
+    try database.rules(named: name)
+  }
+}
+
+extension ZoneRules {
+  /// The first instant of a local date at which the wall clock shows `hour`:`minute`, or the first
+  /// after it where clocks jump over that.
+  public func instant(
+    _ year: Int,
+    _ month: Int,
+    _ day: Int,
+    _ hour: Int = 0,
+    _ minute: Int = 0
+  ) -> Seconds {
+    let date = Day(year: year, month: month, day: day)
+    let start = dayStart(date)
+    let end = dayStart(date.adding(days: 1))
+    return stride(from: start, to: end, by: 60).first { instant in
+      let clock = clock(at: instant)
+      return (clock.hour, clock.minute) >= (hour, minute)
+    } ?? end
+  }
+}
