@@ -146,6 +146,11 @@ enum RealMedia {
         "-i", folder.at("both.mkv"), "-c", "copy", "-movflags", "+faststart+frag_keyframe",
         folder.at("fragmented.mp4"),
       ])
+    try run(
+      [
+        "-i", folder.at("both.mkv"), "-c", "copy", "-movflags", "+faststart",
+        folder.at("quick.mp4"),
+      ])
     try run(picture + ["-t", "2", "-c:v", "libx264", folder.at("silent.mp4")])
     try run(sound + ["-t", "2", "-c:a", "aac", folder.at("sound.mkv")])
     try run(
