@@ -187,7 +187,7 @@ struct GuideCellView {
     return rest < 1500 ? .sliding(offset: excess.rounded()) : .ellipsis
   }
 
-  /// The width that is left for a cell's title.
+  /// The width that is left for the title of a cell at `rect` on the stage.
   static func titleWidth(
     of rect: Rect, began: Bool, isNow: Bool, isFocused: Bool, _ theme: Theme
   ) -> Double {
@@ -195,6 +195,6 @@ struct GuideCellView {
     let geometry = theme.geometry.guide
     let left =
       geometry.cellPadding + (isMarquee ? (isNow && !isFocused ? 4 : 0) : 14) + (began ? 22 : 0)
-    return max(20, rect.width - geometry.cellPadding * 0.7 - left)
+    return max(20, min(rect.maxX - geometry.cellPadding * 0.7, textEnd) - rect.x - left)
   }
 }

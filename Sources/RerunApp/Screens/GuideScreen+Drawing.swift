@@ -308,9 +308,11 @@ extension GuideScreen {
 
   /// How far the focused title runs past its cell, or nil if it fits.
   private func slideLength(_ context: Context, measurer: any TextMeasurer) -> Double? {
-    guard !isPlateFocused, let rect = focusTarget(context), let cell = focusedCell(context),
+    guard !isPlateFocused, let target = focusTarget(context), let cell = focusedCell(context),
       let airing = cell.airing
     else { return nil }
+    let left = Double(windowStart) * context.geometry.pixelsPerMinute / 60
+    let rect = target.offset(context.geometry.gridX - left, 0)
     let title = context.listings.station.items[airing.item].displayTitle
     let width = measurer.width(of: title, in: context.theme.style(.cellTitle))
     let box = GuideCellView.titleWidth(

@@ -126,7 +126,11 @@ public struct GuideScreen: Sendable {
     }
     topRow = loops(context) ? row - place : 0
     rowScroll.jump(to: Double(topRow))
-    if windowStart == 0 { scrollTime(to: context.currentHalfHour, context, animated: false) }
+    // Another time zone may have its half hours elsewhere.
+    if windowStart == 0 || context.halfHour(of: windowStart) != windowStart {
+      let half = max(context.currentHalfHour, context.halfHour(of: windowStart))
+      scrollTime(to: half, context, animated: false)
+    }
     if anchor == 0 { anchor = context.now.wall }
     land(context)
   }
