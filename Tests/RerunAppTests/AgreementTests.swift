@@ -240,8 +240,13 @@ import Testing
       measurer: FixedWidthMeasurer(),
       words: Wording(language: .english, uses24Hours: true, zone: context.listings.station.zone)
     )
-    GuideRuler(start: Double(guide.windowStart), context: context, isScrolled: false)
-      .draw(on: &canvas)
+    GuideRuler(
+      start: Double(guide.windowStart),
+      now: context.now.wall,
+      zone: context.listings.station.zone,
+      geometry: context.geometry,
+      isScrolled: false
+    ).draw(on: &canvas)
     return canvas.list.texts.filter { $0.tabularDigits && $0.rect.x >= 384 }
       .sorted { $0.rect.x < $1.rect.x }.map(\.string)
   }
