@@ -154,3 +154,8 @@ public struct KioskRig {
     effects.compactMap { if case .open(let request) = $0 { request } else { nil } }
   }
 }
+
+extension KioskRig: CustomStringConvertible {
+  /// What is on the stage, for a failed expectation.
+  public var description: String { "\(model.base) showing \(texts)" }
+}

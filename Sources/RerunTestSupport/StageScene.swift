@@ -10,7 +10,6 @@ public enum StageScene: String, Sendable, CaseIterable {
   case guidePlate = "guide-plate"
   case guideLoading = "guide-loading"
   case guideEmpty = "guide-empty"
-  case guideFailed = "guide-failed"
   case ident
   case banner
   case interval = "break"
@@ -54,9 +53,6 @@ public enum StageScene: String, Sendable, CaseIterable {
     switch self {
     case .guideLoading: return rig
     case .guideEmpty: rig.start(Self.emptyListings(mockup))
-    case .guideFailed:
-      let message = "The folder /srv/films isn’t there. Check that its disk is plugged in."
-      rig.send(.station(.failed(message, source: "/srv/films")))
     case .guide, .guideLater, .guideEdge, .guidePlate, .info, .options:
       rig.start(mockup.listings())
       moveAbout(in: &rig, isMarquee)
@@ -108,7 +104,7 @@ public enum StageScene: String, Sendable, CaseIterable {
       rig.advance(milliseconds: 8000)
     case .error:
       rig.player = .fails(.format)
-      rig.send(.tune(number: 13))
+      rig.send(.tune(number: 7))
       rig.advance(milliseconds: 12_000)
     case .offAir:
       rig.send(.tune(number: 201))

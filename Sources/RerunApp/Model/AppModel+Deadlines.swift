@@ -46,6 +46,8 @@ extension AppModel {
     if let ident {
       if let left = ident.leftAt {
         next.append(min(uptime + 16, left + theme.motion(.identOut).milliseconds))
+      } else if !ident.isShown(at: uptime) {
+        next.append(ident.startedAt)
       } else {
         let hold = ident.startedAt + theme.motion(.identHold).milliseconds
         let isMoving =
@@ -67,6 +69,7 @@ extension AppModel {
     let isCounting: Bool
     switch tuner.show {
     case .interval, .programme(_, .over), .programme(_, .failed): isCounting = true
+    case .programme(_, .opening): isCounting = tuner.failure != nil
     case .nothing, .offAir, .programme: isCounting = false
     }
     if isCounting {
@@ -82,7 +85,7 @@ extension AppModel {
   /// When the picture the kiosk makes itself changes.
   private func pictureDeadline(at now: Moment) -> Int64? {
     guard let airing = tuner.airing, let item = item(airing), item.isSample,
-      base == .guide || ident?.leftAt != nil || ident == nil
+      base == .guide || !isCovered(at: now.uptimeMilliseconds)
     else { return nil }
     let position = now.wallMilliseconds - airing.start * 1000
     return now.uptimeMilliseconds + SampleFilmCard.nextChange(after: position) - position

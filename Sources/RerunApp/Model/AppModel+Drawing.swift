@@ -1,6 +1,6 @@
 public import RerunCore
-public import RerunStage
 import RerunSample
+public import RerunStage
 
 extension AppModel {
   /// The frame at `now`.
@@ -45,29 +45,40 @@ extension AppModel {
         switch station {
         case .loading: .loading
         case .failed(let message): .failed(message)
-        case .ready: listings == nil ? .loading : .empty
+        case .ready: areListingsCurrent ? .empty : .loading
         }
       GuidePlaceholder(kind: kind, now: now.wall, bulbPhase: phase).draw(on: &canvas)
       return
     }
     let surroundings = GuideScreen.Surroundings(
-      watched: tunedChannel, isLive: tuner.picture == .playing,
-      favourites: preferences.favourites, bulbPhase: phase, warning: nil,
-      drawPreview: { canvas, box in drawPreview(on: &canvas, in: box, at: now) })
+      watched: tunedChannel,
+      isLive: tuner.picture == .playing,
+      favourites: preferences.favourites,
+      bulbPhase: phase,
+      warning: nil,
+      drawPreview: { canvas, box in drawPreview(on: &canvas, in: box, at: now) }
+    )
     guide.draw(on: &canvas, context, surroundings)
   }
 
   private func drawPreview(on canvas: inout Canvas, in box: Rect, at now: Moment) {
     switch tuner.show {
-    case .programme(let airing, .playing), .programme(let airing, .paused),
-      .programme(let airing, .opening):
+    case .programme(let airing, .playing), .programme(let airing, .paused):
       drawPicture(airing, on: &canvas, in: box, at: now)
-    case .programme(_, .failed(let reason, _, _)):
-      drawNote(words.wontPlay, words.shortReason(reason), on: &canvas, in: box)
+    case .programme(let airing, .opening), .programme(let airing, .failed):
+      if let failure = tuner.failure {
+        drawNote(words.wontPlay, words.shortReason(failure.reason), on: &canvas, in: box)
+      } else {
+        drawPicture(airing, on: &canvas, in: box, at: now)
+      }
     case .programme(_, .over), .interval:
       let next = tuner.channelID.flatMap { upcoming($0, after: now.wall, count: 1).first }
       drawNote(
-        words.rightBack, next.map { words.comingUp(at: $0.start) } ?? "", on: &canvas, in: box)
+        words.rightBack,
+        next.map { words.comingUp(at: $0.start) } ?? "",
+        on: &canvas,
+        in: box
+      )
     case .offAir:
       drawNote(words.offAirTitle, "", on: &canvas, in: box)
     case .nothing:
@@ -76,26 +87,43 @@ extension AppModel {
   }
 
   private func drawNote(
-    _ title: String, _ line: String, on canvas: inout Canvas, in box: Rect
+    _ title: String,
+    _ line: String,
+    on canvas: inout Canvas,
+    in box: Rect
   ) {
     canvas.list.box(box, fill: theme.paint(.panelFill))
     let titleStyle = theme.style(.breakNext)
     let lineStyle = theme.style(.rowValue)
-    let top = box.midY - (titleStyle.lineHeight + (line.isEmpty ? 0 : lineStyle.lineHeight)) / 2 - 20
+    let top =
+      box.midY - (titleStyle.lineHeight + (line.isEmpty ? 0 : lineStyle.lineHeight)) / 2 - 20
     canvas.text(
-      title, .breakNext, .textPrimary,
+      title,
+      .breakNext,
+      .textPrimary,
       in: Rect(box.x + 30, top.rounded(), box.width - 60, titleStyle.lineHeight),
-      alignment: .center)
+      alignment: .center
+    )
     canvas.text(
-      line, .rowValue, .textSecondary,
+      line,
+      .rowValue,
+      .textSecondary,
       in: Rect(
-        box.x + 30, (top + titleStyle.lineHeight).rounded(), box.width - 60, lineStyle.lineHeight),
-      alignment: .center)
+        box.x + 30,
+        (top + titleStyle.lineHeight).rounded(),
+        box.width - 60,
+        lineStyle.lineHeight
+      ),
+      alignment: .center
+    )
   }
 
   /// A programme's picture: the player's, or one the kiosk makes itself.
   private func drawPicture(
-    _ airing: Airing, on canvas: inout Canvas, in box: Rect, at now: Moment
+    _ airing: Airing,
+    on canvas: inout Canvas,
+    in box: Rect,
+    at now: Moment
   ) {
     guard let item = item(airing), item.isSample else {
       canvas.list.add(.video(VideoItem(box)))
@@ -104,11 +132,15 @@ extension AppModel {
     let scene = SampleFilm.scene(for: item)
     let position = now.wallMilliseconds - airing.start * 1000
     SampleFilmCard(
-      title: item.displayTitle, subtitles: [item.subtitle(words)],
-      scene: .scene(name: scene.name.rawValue, hueShift: scene.hueShift), rect: box,
-      positionMilliseconds: position, durationMilliseconds: item.runtime * 1000,
+      title: item.displayTitle,
+      subtitles: [item.subtitle(words)],
+      scene: .scene(name: scene.name.rawValue, hueShift: scene.hueShift),
+      rect: box,
+      positionMilliseconds: position,
+      durationMilliseconds: item.runtime * 1000,
       joinedAtMilliseconds: max(0, position - (now.uptimeMilliseconds - tuner.tunedAt)),
-      clock: words.time(now.wall), seed: Int64(scene.seed % 1_000_003)
+      clock: words.time(now.wall),
+      seed: Int64(scene.seed % 1_000_003)
     ).draw(on: &canvas)
   }
 
@@ -117,14 +149,16 @@ extension AppModel {
   private func drawWatching(on canvas: inout Canvas, at now: Moment) {
     let uptime = now.uptimeMilliseconds
     guard let channel = tunedChannel else {
-      let reason: OffAirCard.Reason = channels.isEmpty && listings != nil ? .nothingToPlay : .warmingUp
+      let reason: OffAirCard.Reason =
+        channels.isEmpty && listings != nil ? .nothingToPlay : .warmingUp
       OffAirCard(channel: nil, reason: reason, retrySeconds: nil).draw(on: &canvas)
       return
     }
-    if ident == nil || ident?.leftAt != nil { drawShow(channel, on: &canvas, at: now) }
-    if let ident {
+    if !isCovered(at: uptime) { drawShow(channel, on: &canvas, at: now) }
+    if let ident, ident.isShown(at: uptime) {
       IdentCard(
-        channel: channel, title: tuner.airing.flatMap(item)?.displayTitle,
+        channel: channel,
+        title: tuner.airing.flatMap(item)?.displayTitle,
         elapsedMilliseconds: uptime - ident.startedAt,
         leavingMilliseconds: ident.leftAt.map { uptime - $0 }
       ).draw(on: &canvas)
@@ -136,11 +170,14 @@ extension AppModel {
     switch tuner.show {
     case .nothing:
       OffAirCard(channel: channel, reason: .warmingUp, retrySeconds: nil).draw(on: &canvas)
-    case .programme(let airing, .playing), .programme(let airing, .paused),
-      .programme(let airing, .opening):
+    case .programme(let airing, .playing), .programme(let airing, .paused):
       drawPicture(airing, on: &canvas, in: .stage, at: now)
-    case .programme(_, .failed(let reason, let detail, let since)):
-      drawFailure(reason, detail, since, channel, on: &canvas, at: now)
+    case .programme(let airing, .opening), .programme(let airing, .failed):
+      if let failure = tuner.failure {
+        drawFailure(failure, channel, on: &canvas, at: now)
+      } else {
+        drawPicture(airing, on: &canvas, in: .stage, at: now)
+      }
     case .programme(_, .over), .interval:
       drawBreak(channel, on: &canvas, at: now)
     case .offAir:
@@ -149,31 +186,28 @@ extension AppModel {
   }
 
   private func drawFailure(
-    _ reason: PlayerFailure, _ detail: String, _ since: Int64, _ channel: Channel,
-    on canvas: inout Canvas, at now: Moment
+    _ failure: Tuner.Failure,
+    _ channel: Channel,
+    on canvas: inout Canvas,
+    at now: Moment
   ) {
     let uptime = now.uptimeMilliseconds
-    let passed = Seconds((uptime - since) / 1000)
+    let passed = Seconds((uptime - failure.since) / 1000)
     let next = upcoming(channel.id, after: now.wall, count: 1).first
-    if tuner.nextRetry == nil, passed >= ErrorCard.seconds {
+    let triesAgain = tuner.nextRetry != nil || tuner.picture == .opening
+    if !triesAgain, passed >= ErrorCard.seconds {
       drawBreak(channel, on: &canvas, at: now)
       return
     }
     canvas.list.fill(.stage, .black)
-    let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) }
-    let outcome: ErrorCard.Outcome
-    if retry != nil {
-      outcome = .triesAgain
-    } else if let next, let title = item(next)?.displayTitle,
-      next.start - now.wall > ErrorCard.seconds - passed
-    {
-      outcome = .follows(title: title, at: next.start)
-    } else {
-      outcome = .movesOn(title: next.flatMap(item)?.displayTitle)
-    }
+    let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) } ?? 0
     ErrorCard(
-      channel: channel, reason: reason, outcome: outcome,
-      secondsLeft: retry ?? max(0, ErrorCard.seconds - passed), focus: errorFocus, detail: detail
+      channel: channel,
+      reason: failure.reason,
+      outcome: triesAgain ? .triesAgain : .movesOn(title: next.flatMap(item)?.displayTitle),
+      secondsLeft: triesAgain ? retry : max(0, ErrorCard.seconds - passed),
+      focus: errorFocus,
+      detail: failure.detail
     ).draw(on: &canvas)
   }
 
@@ -185,8 +219,11 @@ extension AppModel {
       return
     }
     BreakCard(
-      channel: channel, next: nextItem, still: still(of: nextItem, channel),
-      nextStart: next.start, nowMilliseconds: now.wallMilliseconds,
+      channel: channel,
+      next: nextItem,
+      still: still(of: nextItem, channel),
+      nextStart: next.start,
+      nowMilliseconds: now.wallMilliseconds,
       bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
     ).draw(on: &canvas)
   }
@@ -195,20 +232,36 @@ extension AppModel {
     guard let next = upcoming(channel.id, after: now.wall, count: 1).first,
       let nextItem = item(next)
     else {
-      OffAirCard(channel: channel, reason: .nothingMatches, retrySeconds: nil).draw(on: &canvas)
+      OffAirCard(
+        channel: channel,
+        reason: .nothingMatches,
+        retrySeconds: nil,
+        minutesShown: minutesOffAir(channel, at: now)
+      ).draw(on: &canvas)
       return
     }
     SignOffCard(
       channel: channel,
-      next: SignOffCard.Return(start: next.start, title: nextItem.displayTitle), now: now.wall
+      next: SignOffCard.Return(start: next.start, title: nextItem.displayTitle),
+      now: now.wall,
+      minutesShown: minutesOffAir(channel, at: now)
     ).draw(on: &canvas)
+  }
+
+  /// How long the card of a channel off the air has stood: it moves about, and dims.
+  private func minutesOffAir(_ channel: Channel, at now: Moment) -> Int {
+    let start = listings?.slot(of: channel.id, at: now.wall)?.start ?? now.wall
+    let began = max(tuner.tunedAt, start * 1000 - now.wallOffset)
+    return Int(max(0, now.uptimeMilliseconds - began) / 60_000)
   }
 
   /// A picture to announce a programme with.
   func still(of item: Item, _ channel: Channel) -> Art? {
     if !item.details.posterPath.isEmpty {
       return .file(
-        path: item.details.posterPath, placeholder: theme.gel(ofChannel: channel.number))
+        path: item.details.posterPath,
+        placeholder: theme.gel(ofChannel: channel.number)
+      )
     }
     guard item.isSample else { return .posterGradient(theme.gel(ofChannel: channel.number)) }
     let scene = SampleFilm.scene(for: item)
@@ -226,7 +279,7 @@ extension AppModel {
       return
     }
     // While the error card is up, it says what there is to say.
-    guard entry > 0, !isErrorShown else { return }
+    guard entry > 0, !isErrorShown, !isCovered(at: uptime) else { return }
     let airing = tuner.airing
     let span: Range<Seconds>
     switch tuner.show {
@@ -242,13 +295,19 @@ extension AppModel {
     }
     let isFavourite = preferences.favourites.contains(channel.id)
     Banner(
-      channel: channel, item: airing.flatMap(item), airing: span, now: now.wall, position: .live,
+      channel: channel,
+      item: airing.flatMap(item),
+      airing: span,
+      now: now.wall,
+      position: .live,
       later: later,
       chips: [
         Banner.Chip(label: words.programmeInfo, icon: .info),
         Banner.Chip(label: words.favourite, icon: .star, isStarred: isFavourite),
         Banner.Chip(label: words.options, icon: .list),
-      ], focusedChip: banner.shownAt == nil ? nil : banner.focus, entry: entry
+      ],
+      focusedChip: banner.shownAt == nil ? nil : banner.focus,
+      entry: entry
     ).draw(on: &canvas)
   }
 
@@ -267,14 +326,22 @@ extension AppModel {
     ].joined(separator: "  ·  ")
     let isFavourite = preferences.favourites.contains(channel.id)
     InfoPage(
-      channel: channel, item: item, airing: airing.start..<airing.end, now: now.wall,
-      kicker: kicker, nextAirings: nextAirings(of: item, after: max(airing.end, now.wall)),
+      channel: channel,
+      item: item,
+      airing: airing.start..<airing.end,
+      now: now.wall,
+      kicker: kicker,
+      nextAirings: nextAirings(of: item, after: max(airing.end, now.wall)),
       buttons: [
         InfoPage.Button(
-          label: isOnNow ? words.watchNow : words.watchChannel(channel), icon: .play),
+          label: isOnNow ? words.watchNow : words.watchChannel(channel),
+          icon: .play
+        ),
         InfoPage.Button(label: isFavourite ? words.notFavourite : words.favourite, icon: .star),
-      ], focus: state.focus, poster: poster(of: item),
-      entry: theme.motion(.overlayIn).progress(after: now.uptimeMilliseconds - state.openedAt)
+      ],
+      focus: state.focus,
+      poster: poster(of: item),
+      entry: theme.motion(.overlayIn).fraction(after: now.uptimeMilliseconds - state.openedAt)
     ).draw(on: &canvas)
   }
 
@@ -315,8 +382,11 @@ extension AppModel {
       case .channel(let id): channel(id)?.name ?? ""
       }
     OptionsPanel(
-      title: title, clock: words.timeWithSuffix(now.wall), rows: rows, focus: state.focus,
-      entry: theme.motion(.panelIn).progress(after: now.uptimeMilliseconds - state.openedAt),
+      title: title,
+      clock: words.timeWithSuffix(now.wall),
+      rows: rows,
+      focus: state.focus,
+      entry: theme.motion(.panelIn).fraction(after: now.uptimeMilliseconds - state.openedAt),
       bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
     ).draw(on: &canvas)
   }
@@ -327,13 +397,17 @@ extension AppModel {
       OptionsPanel.Row(icon: .brush, label: words.theme, value: theme.name, hasMore: true)
     case .idents:
       OptionsPanel.Row(
-        icon: .tv, label: words.channelIdents,
-        value: preferences.idents ? words.on : words.off)
+        icon: .tv,
+        label: words.channelIdents,
+        value: preferences.idents ? words.on : words.off
+      )
     case .about: OptionsPanel.Row(icon: .info, label: words.aboutRow)
     case .quit: OptionsPanel.Row(icon: .back, label: words.quit)
     case .choice(let choice):
       OptionsPanel.Row(
-        icon: choice.id == theme.id ? .check : .brush, label: choice.name)
+        icon: choice.id == theme.id ? .check : .brush,
+        label: choice.name
+      )
     case .tune: OptionsPanel.Row(icon: .play, label: words.watchNow)
     case .favourite:
       OptionsPanel.Row(icon: .star, label: words.favourite, value: favouriteValue)
@@ -351,19 +425,23 @@ extension AppModel {
     let uptime = now.uptimeMilliseconds
     if let toast = toasts.toasts.first {
       let passed = uptime - toasts.shownAt
-      let leaving = passed - theme.motion(.toastIn).milliseconds - theme.motion(.toastHold).milliseconds
+      let leaving =
+        passed - theme.motion(.toastIn).milliseconds - theme.motion(.toastHold).milliseconds
       let entry =
         leaving > 0
         ? 1 - theme.motion(.toastOut).progress(after: leaving)
         : theme.motion(.toastIn).progress(after: passed)
       ToastView(
-        icon: Icon(rawValue: toast.iconName), text: toast.text, entry: entry,
+        icon: Icon(rawValue: toast.iconName),
+        text: toast.text,
+        entry: entry,
         raise: raise(over: banner.shownAt != nil || banner.leftAt != nil)
       ).draw(on: &canvas)
     }
     if volumeShownAt != nil {
       VolumeView(
-        volume: preferences.volume, isMuted: isMuted,
+        volume: preferences.volume,
+        isMuted: isMuted,
         raise: raise(over: banner.shownAt != nil || banner.leftAt != nil)
       ).draw(on: &canvas)
     } else if isMuted {
@@ -394,7 +472,9 @@ extension AppModel {
     // The bar empties in steps a viewer can just see, not at every frame.
     let left = max(0, NumberEntry.hold - (uptime - entry.changedAt))
     NumberBox(
-      typed: entry.typed, longestLength: max(longestNumber, entry.typed.utf8.count), match: match,
+      typed: entry.typed,
+      longestLength: max(longestNumber, entry.typed.utf8.count),
+      match: match,
       fractionLeft: entry.refusedAt != nil
         ? 0 : Double((left + 49) / 50 * 50) / Double(NumberEntry.hold),
       shakeOffset: entry.refusedAt.map { NumberBox.shakeOffset(after: uptime - $0) } ?? 0

@@ -1,5 +1,5 @@
-public import RerunStage
 public import RerunCore
+public import RerunStage
 
 extension AppModel {
   /// The focused channel of the guide and what is focused in it.

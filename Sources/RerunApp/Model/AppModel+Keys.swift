@@ -29,12 +29,19 @@ extension AppModel {
     if var entry = numberEntry {
       switch event.command {
       case .select: return commitNumber(at: now)
+      case .back where entry.refusedAt != nil:
+        numberEntry = nil
+        return []
       case .back, .left:
-        guard entry.refusedAt == nil else { break }
+        guard entry.refusedAt == nil else {
+          numberEntry = nil
+          break
+        }
         entry.typed.removeLast()
         entry.changedAt = uptime
         numberEntry = entry.typed.isEmpty ? nil : entry
         return []
+      case .volumeUp, .volumeDown, .mute: break
       default: numberEntry = nil
       }
     }
@@ -47,7 +54,9 @@ extension AppModel {
       volumeShownAt = uptime
       return [.setMuted(isMuted)]
     case .lastChannel:
-      guard case .tap = event, let id = tuner.previousChannelID, channel(id) != nil else { return [] }
+      guard case .tap = event, let id = tuner.previousChannelID, channel(id) != nil else {
+        return []
+      }
       return tune(channelID: id, at: now)
     default: return nil
     }
@@ -128,7 +137,8 @@ extension AppModel {
       return tune(channelID: id, at: now)
     case .info(let id, let airing):
       overlay = .info(
-        InfoState(channelID: id, airing: airing, openedAt: now.uptimeMilliseconds))
+        InfoState(channelID: id, airing: airing, openedAt: now.uptimeMilliseconds)
+      )
     case .plate(let id): openMenu(.channel(id: id), at: now)
     case .options: openMenu(.options, at: now)
     case .leave:
@@ -214,14 +224,19 @@ extension AppModel {
     toasts.add(
       ToastQueue.Toast(
         iconName: "star",
-        text: isFavourite ? words.favouriteAdded : words.favouriteRemoved),
-      at: now.uptimeMilliseconds)
+        text: isFavourite ? words.favouriteAdded : words.favouriteRemoved
+      ),
+      at: now.uptimeMilliseconds
+    )
     return [.save(.favourite(channelID: id, isFavourite))]
   }
 
   // MARK: - Error card
 
   var isErrorShown: Bool { base == .watching && ident == nil && tuner.failure != nil }
+
+  /// Whether the channel card hides what is behind it.
+  func isCovered(at uptime: Int64) -> Bool { ident?.covers(at: uptime) ?? false }
 
   private mutating func pressOnErrorCard(_ command: RemoteCommand, at now: Moment) -> [Effect]? {
     switch command {
@@ -246,7 +261,6 @@ extension AppModel {
     }
   }
 }
-
 
 /// What the banner offers.
 enum BannerChip: Sendable, Hashable, CaseIterable {

@@ -110,7 +110,9 @@ extension AppModel {
   }
 
   private mutating func pressRow(
-    _ row: MenuRow, _ state: MenuState, at now: Moment
+    _ row: MenuRow,
+    _ state: MenuState,
+    at now: Moment
   ) -> [Effect] {
     switch row {
     case .theme:
@@ -122,8 +124,10 @@ extension AppModel {
       toasts.add(
         ToastQueue.Toast(
           iconName: "info",
-          text: words.about(items: itemCount, leftOut: leftOut, source: source)),
-        at: now.uptimeMilliseconds)
+          text: words.about(items: itemCount, leftOut: leftOut, source: source)
+        ),
+        at: now.uptimeMilliseconds
+      )
     case .quit:
       isRunning = false
       return [.quit]

@@ -39,6 +39,7 @@ extension AppModel {
   /// Follows the clock from the last message's moment to `now`.
   private mutating func passTime(to now: Moment) -> [Effect] {
     let previous = last
+    let previousChannels = channels
     last = now
     isClockSet = now.isPlausible
     guard isClockSet else { return tuner.show == .nothing ? [] : tuner.leave() }
@@ -52,7 +53,15 @@ extension AppModel {
       let isStep = abs(step) >= 5000
       effects += isStep ? tuner.join(listings, at: now) : tuner.follow(listings, at: now)
     }
-    if let context = guideContext(at: now) { guide.keepUp(context, from: previous) }
+    if let context = guideContext(at: now) {
+      // A new day may have another lineup.
+      if previousChannels.isEmpty {
+        guide.open(at: tuner.channelID, context)
+      } else if !previousChannels.elementsEqual(context.channels, by: { $0.id == $1.id }) {
+        guide.adopt(context, previousChannels: previousChannels)
+      }
+      guide.keepUp(context, from: previous)
+    }
     // Another day needs another day's listings; a day ahead is kept for the guide.
     if now.wall + GuideScreen.reach + 4 * 3600 > listings.range.upperBound
       || now.wall < listings.range.lowerBound + 4 * 3600
@@ -80,10 +89,11 @@ extension AppModel {
       }
     }
     if var ident {
-      let hold = theme.motion(.identHold).milliseconds
-      if ident.leftAt == nil, uptime >= ident.startedAt + hold, tuner.picture != .opening {
+      let hold = ident.isStopgap ? 0 : theme.motion(.identHold).milliseconds
+      let mayLeave = ident.isStopgap || uptime >= ident.startedAt + hold
+      if ident.leftAt == nil, mayLeave, tuner.picture != .opening {
         ident.leftAt = uptime
-        self.ident = ident
+        self.ident = ident.isShown(at: uptime) ? ident : nil
         showBanner(at: uptime)
       }
       if let left = ident.leftAt, uptime >= left + theme.motion(.identOut).milliseconds {
@@ -141,15 +151,20 @@ extension AppModel {
     let previous = listings
     listings = new
     station = .ready
+    keepInfo(in: new, from: previous)
     guard isClockSet, let context = guideContext(at: now) else {
       return tuner.show == .nothing ? [] : tuner.leave()
     }
     var effects: [Effect] = []
+    var isTuned = false
     if let number = wantedNumber {
       wantedNumber = nil
       effects += tune(number: number, at: now)
+      isTuned = context.channels.contains { $0.number == number }
     }
-    if tuner.channelID == nil || tunedChannel == nil {
+    if isTuned {
+      // By the new listings already.
+    } else if tuner.channelID == nil || tunedChannel == nil {
       let first = channel(preferences.lastChannel) ?? context.channels.first
       if let first { effects += tuner.tune(to: first.id, new, at: now) }
     } else if let previous {
@@ -161,6 +176,14 @@ extension AppModel {
       guide.adopt(context, previousChannels: previousChannels)
     }
     return effects
+  }
+
+  /// An open programme page stays with its programme, or closes with it.
+  private mutating func keepInfo(in new: Listings, from previous: Listings?) {
+    guard case .info(var state) = overlay else { return }
+    let airing = previous.flatMap { new.same(state.airing, of: state.channelID, from: $0) }
+    state.airing = airing ?? state.airing
+    overlay = airing == nil ? nil : .info(state)
   }
 
   private mutating func adopt(_ new: Theme, at now: Moment) {
@@ -188,6 +211,9 @@ extension AppModel {
       ident = IdentState(startedAt: uptime)
       banner = BannerState()
       if !isMuted { effects.append(.sting) }
+    } else if isChange, tuner.picture == .opening {
+      ident = IdentState(startedAt: uptime + IdentState.patience, isStopgap: true)
+      banner = BannerState()
     } else {
       ident = nil
       showBanner(at: uptime)
@@ -202,7 +228,10 @@ extension AppModel {
     }
     guard let channel = channels.first(where: { $0.number == number }) else {
       numberEntry = NumberEntry(
-        typed: String(number), changedAt: now.uptimeMilliseconds, refusedAt: now.uptimeMilliseconds)
+        typed: String(number),
+        changedAt: now.uptimeMilliseconds,
+        refusedAt: now.uptimeMilliseconds
+      )
       return []
     }
     return tune(channelID: channel.id, at: now)
@@ -214,10 +243,7 @@ extension AppModel {
     guard !lineup.isEmpty else { return [] }
     let index = lineup.firstIndex { $0.id == tuner.channelID } ?? 0
     let next = ((index + step) % lineup.count + lineup.count) % lineup.count
-    let keepsBanner = banner.shownAt != nil
-    let effects = tune(channelID: lineup[next].id, at: now)
-    if keepsBanner, !preferences.idents { showBanner(at: now.uptimeMilliseconds) }
-    return effects
+    return tune(channelID: lineup[next].id, at: now)
   }
 
   mutating func showBanner(at uptime: Int64) {

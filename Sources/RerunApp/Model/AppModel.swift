@@ -53,7 +53,11 @@ public struct AppModel: Sendable {
   var isScheduling = false
 
   public init(
-    theme: Theme, words: Wording, preferences: Preferences, tune number: Int64? = nil, at now: Moment
+    theme: Theme,
+    words: Wording,
+    preferences: Preferences,
+    tune number: Int64? = nil,
+    at now: Moment
   ) {
     self.theme = theme
     self.words = words
@@ -72,7 +76,11 @@ public struct AppModel: Sendable {
     return channels.first { $0.id == id }
   }
 
-  public var tunedChannel: Channel? { channel(tuner.channelID) }
+  /// The channel that is on; one that left the lineup at midnight still is.
+  public var tunedChannel: Channel? {
+    if let channel = channel(tuner.channelID) { return channel }
+    return listings?.days.lazy.flatMap(\.lineup).first { $0.id == tuner.channelID }
+  }
 
   func item(_ airing: Airing) -> Item? {
     guard let items = listings?.station.items, items.indices.contains(airing.item) else {
@@ -84,7 +92,11 @@ public struct AppModel: Sendable {
   func guideContext(at now: Moment) -> GuideScreen.Context? {
     guard let listings, !channels.isEmpty else { return nil }
     return GuideScreen.Context(
-      listings: listings, channels: channels, now: now, theme: theme)
+      listings: listings,
+      channels: channels,
+      now: now,
+      theme: theme
+    )
   }
 
   /// Programmes of a channel that begin after `instant`, the soonest first.
@@ -101,7 +113,4 @@ public struct AppModel: Sendable {
     }
     return airings
   }
-
-  /// The card for a clock that hasn't been set, or for the time before the first listings.
-  var isWaiting: Bool { !isClockSet }
 }

@@ -47,9 +47,21 @@ struct BannerState: Sendable, Hashable {
 
 /// The channel card of a change.
 struct IdentState: Sendable, Hashable {
+  /// When it comes on.
   var startedAt: Int64
+  /// It comes only because the picture takes its time, and goes with it.
+  var isStopgap = false
   /// Set once there is a picture and the card has had its time.
   var leftAt: Int64?
+
+  /// How long a picture may take before a card stands in for it, in milliseconds.
+  static let patience: Int64 = 250
+
+  /// Whether it has come on.
+  func isShown(at uptime: Int64) -> Bool { uptime >= startedAt }
+
+  /// Whether it hides what is behind it.
+  func covers(at uptime: Int64) -> Bool { isShown(at: uptime) && leftAt == nil }
 }
 
 /// Short notes at the foot of the stage, one after another.

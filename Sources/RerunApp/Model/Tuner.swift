@@ -32,6 +32,8 @@ public struct Tuner: Sendable {
   public private(set) var decoder = ""
   /// When the channel was last changed.
   public private(set) var tunedAt: Int64 = 0
+  /// What went wrong, while it is tried again.
+  private var retriedFailure: Failure?
   private var retries = 0
   private var retryAt: Int64?
   private var durationInMilliseconds: Int64?
@@ -51,9 +53,22 @@ public struct Tuner: Sendable {
     return nil
   }
 
-  public var failure: (reason: PlayerFailure, detail: String, since: Int64)? {
-    guard case .failed(let reason, let detail, let since) = picture else { return nil }
-    return (reason, detail, since)
+  /// Why there is no picture.
+  public struct Failure: Sendable, Hashable {
+    public var reason: PlayerFailure
+    public var detail: String
+    /// In uptime milliseconds.
+    public var since: Int64
+  }
+
+  /// Why there is no picture; also while it is tried again, until it comes.
+  public var failure: Failure? {
+    switch picture {
+    case .failed(let reason, let detail, let since):
+      Failure(reason: reason, detail: detail, since: since)
+    case .opening: retriedFailure
+    case .playing, .paused, .over, nil: nil
+    }
   }
 
   // MARK: - Asked
@@ -69,9 +84,11 @@ public struct Tuner: Sendable {
 
   /// Opens what is on afresh: after a change of channel, a step of the clock, or by the viewer's wish.
   mutating func join(_ listings: Listings, at now: Moment) -> [Effect] {
+    let wasShowing = show != .nothing
     retries = 0
     show = .nothing
-    return follow(listings, at: now)
+    let effects = follow(listings, at: now)
+    return effects.isEmpty && wasShowing ? [.stopPlayer] : effects
   }
 
   mutating func leave() -> [Effect] {
@@ -83,6 +100,12 @@ public struct Tuner: Sendable {
   mutating func follow(_ listings: Listings, at now: Moment) -> [Effect] {
     guard let channelID else { return [] }
     let wall = now.wall
+    // The clock was set back a little just after the programme began: it goes on.
+    if let early = airing.map({ $0.start * 1000 - now.wallMilliseconds }),
+      (1..<5000).contains(early)
+    {
+      return []
+    }
     guard let slot = listings.slot(of: channelID, at: wall) else {
       return show == .nothing ? [] : leave()
     }
@@ -92,7 +115,10 @@ public struct Tuner: Sendable {
     }
     if airing == self.airing {
       guard let due = retryAt, now.uptimeMilliseconds >= due else { return [] }
-      return open(airing, listings, at: now)
+      let failure = failure
+      let effects = open(airing, listings, at: now)
+      retriedFailure = failure
+      return effects
     }
     retries = 0
     return open(airing, listings, at: now)
@@ -107,6 +133,7 @@ public struct Tuner: Sendable {
 
   private mutating func open(_ airing: Airing, _ listings: Listings, at now: Moment) -> [Effect] {
     retryAt = nil
+    retriedFailure = nil
     decoder = ""
     durationInMilliseconds = nil
     guard airing.end - now.wall >= Self.shortestJoin else {
@@ -116,7 +143,9 @@ public struct Tuner: Sendable {
     let url = listings.station.items[airing.item].details.url
     guard !url.isEmpty else {
       show = .programme(
-        airing, .failed(.missing, detail: "no address in the library", since: now.uptimeMilliseconds))
+        airing,
+        .failed(.missing, detail: "no address in the library", since: now.uptimeMilliseconds)
+      )
       return [.stopPlayer]
     }
     ticket += 1
@@ -124,15 +153,21 @@ public struct Tuner: Sendable {
     return [
       .open(
         MediaRequest(
-          url: url, positionInMilliseconds: now.wallMilliseconds - airing.start * 1000,
-          ticket: ticket))
+          url: url,
+          positionInMilliseconds: now.wallMilliseconds - airing.start * 1000,
+          ticket: ticket
+        )
+      )
     ]
   }
 
   // MARK: - Told
 
   mutating func receive(
-    _ event: PlayerEvent, ticket: Int, _ listings: Listings?, at now: Moment
+    _ event: PlayerEvent,
+    ticket: Int,
+    _ listings: Listings?,
+    at now: Moment
   ) -> [Effect] {
     guard ticket == self.ticket, case .programme(let airing, let picture) = show else { return [] }
     switch event {
@@ -141,6 +176,7 @@ public struct Tuner: Sendable {
       durationInMilliseconds = duration
     case .pictureShown:
       retries = 0
+      retriedFailure = nil
       if picture == .opening { show = .programme(airing, .playing) }
     case .position:
       break
@@ -161,7 +197,10 @@ public struct Tuner: Sendable {
   /// The player says the file is over; a dropped connection looks the same, so only an end near the
   /// run time is believed.
   private mutating func ended(
-    _ airing: Airing, at position: Int64, _ listings: Listings?, _ now: Moment
+    _ airing: Airing,
+    at position: Int64,
+    _ listings: Listings?,
+    _ now: Moment
   ) -> [Effect] {
     let runtime = durationInMilliseconds ?? (airing.end - airing.start) * 1000
     let isComplete = position >= runtime - 5000
@@ -200,14 +239,24 @@ extension Tuner {
     guard let channelID, case .programme(let airing, let picture) = show else {
       return follow(new, at: now)
     }
-    let slot = new.slot(of: channelID, at: now.wall)
-    let same = slot?.programs.first {
-      $0.start == airing.start && $0.end == airing.end
-        && new.station.items[$0.item].id == previous.station.items[airing.item].id
-        && new.station.items[$0.item].details.url == previous.station.items[airing.item].details.url
+    let same = new.same(airing, of: channelID, from: previous).flatMap { same in
+      new.station.items[same.item].details.url
+        == previous.station.items[airing.item].details.url ? same : nil
     }
-    guard let same else { return follow(new, at: now) }
+    guard let same else { return join(new, at: now) }
     show = .programme(same, picture)
     return []
+  }
+}
+
+extension Listings {
+  /// The airing of these listings that `previous` had as `airing`: the same item at the same time;
+  /// nil if there is none.
+  func same(_ airing: Airing, of channelID: String, from previous: Listings) -> Airing? {
+    guard previous.station.items.indices.contains(airing.item) else { return nil }
+    let id = previous.station.items[airing.item].id
+    return slot(of: channelID, at: airing.start)?.programs.first {
+      $0.start == airing.start && $0.end == airing.end && station.items[$0.item].id == id
+    }
   }
 }

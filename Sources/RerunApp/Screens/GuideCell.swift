@@ -28,7 +28,9 @@ struct GuideCell: Sendable, Hashable {
   /// Slots without programmes that meet (a sign-off and the next day's first gap) are one cell, which
   /// is the same whatever part of it is asked for.
   static func cells(
-    of channelID: String, over range: Range<Seconds>, in listings: Listings,
+    of channelID: String,
+    over range: Range<Seconds>,
+    in listings: Listings,
     shortestGap: Seconds = 0
   ) -> [GuideCell] {
     var cells: [GuideCell] = []
@@ -55,7 +57,9 @@ struct GuideCell: Sendable, Hashable {
 
   /// The slots over `range`, and at its ends all of those without programmes that meet.
   private static func slots(
-    of channelID: String, over range: Range<Seconds>, in listings: Listings
+    of channelID: String,
+    over range: Range<Seconds>,
+    in listings: Listings
   ) -> [Slot] {
     var slots = listings.slots(of: channelID, over: range)
     while let first = slots.first, first.programs.isEmpty,

@@ -33,7 +33,10 @@ struct GuideCellView {
     case .offAir: drawProgramme(on: &canvas, title: canvas.words.offAirCell, subtitle: "")
     case .programme(let item):
       drawProgramme(
-        on: &canvas, title: item.displayTitle, subtitle: item.subtitle(canvas.words))
+        on: &canvas,
+        title: item.displayTitle,
+        subtitle: item.subtitle(canvas.words)
+      )
     }
   }
 
@@ -45,8 +48,11 @@ struct GuideCellView {
   private func drawVoid(on canvas: inout Canvas) {
     let theme = canvas.theme
     canvas.list.box(
-      rect, fill: theme.paint(ColorRole.cellVoid), corners: corners(theme),
-      ring: Ring(theme.color(.cellEdge), width: theme.stroke.hair))
+      rect,
+      fill: theme.paint(ColorRole.cellVoid),
+      corners: corners(theme),
+      ring: Ring(theme.color(.cellEdge), width: theme.stroke.hair)
+    )
   }
 
   private func drawProgramme(on canvas: inout Canvas, title: String, subtitle: String) {
@@ -59,13 +65,21 @@ struct GuideCellView {
     if rect.width < geometry.minimumLabelWidth, !isFocused {
       canvas.list.fill(
         Rect(
-          (rect.midX - 4).rounded(), (rect.y + rect.height * 0.24).rounded(), 8,
-          (rect.height * 0.52).rounded()), gel.faded(by: 0.9), radius: 4)
+          (rect.midX - 4).rounded(),
+          (rect.y + rect.height * 0.24).rounded(),
+          8,
+          (rect.height * 0.52).rounded()
+        ),
+        gel.faded(by: 0.9),
+        radius: 4
+      )
       return
     }
     if isMarquee, state == .now, !isFocused {
       canvas.list.fill(
-        Rect(rect.x, rect.y, geometry.gelWidth, rect.height), theme.color(.live))
+        Rect(rect.x, rect.y, geometry.gelWidth, rect.height),
+        theme.color(.live)
+      )
     }
     if isNarrow {
       drawNarrowTitle(title, on: &canvas)
@@ -76,7 +90,9 @@ struct GuideCellView {
       let bar = isFocused ? theme.color(.accentDeep) : gel
       canvas.list.fill(
         Rect(left - 6, rect.y + 15, geometry.gelWidth, rect.height - 30),
-        state == .now || isFocused ? bar : bar.faded(by: 0.6), radius: 3)
+        state == .now || isFocused ? bar : bar.faded(by: 0.6),
+        radius: 3
+      )
       left += 14
     } else if state == .now, !isFocused {
       left += 4
@@ -93,23 +109,31 @@ struct GuideCellView {
       canvas.list.icon(
         .left,
         Rect(left - 4, titleY + ((titleStyle.lineHeight - 20) / 2).rounded(.down), 20, 20),
-        theme.color(isFocused ? .textOnFocusSub : .textMuted))
+        theme.color(isFocused ? .textOnFocusSub : .textMuted)
+      )
       left += 22
     }
     let end = min(rect.maxX - geometry.cellPadding * 0.7, Self.textEnd)
     let width = max(20, end - left)
     canvas.text(
-      title, .cellTitle,
+      title,
+      .cellTitle,
       isFocused ? .textOnFocus : state == .past ? .textMuted : .textPrimary,
       in: Rect(left, titleY, width, titleStyle.lineHeight),
-      overflow: slideOverflow(title, width, canvas))
+      overflow: slideOverflow(title, width, canvas)
+    )
     if !subtitle.isEmpty {
       canvas.text(
-        subtitle, .cellSub,
+        subtitle,
+        .cellSub,
         isFocused ? .textOnFocusSub : state == .now ? .textSecondary : .textMuted,
         in: Rect(
-          subtitleLeft, rect.y + geometry.cellSubY, max(20, end - subtitleLeft),
-          subStyle.lineHeight))
+          subtitleLeft,
+          rect.y + geometry.cellSubY,
+          max(20, end - subtitleLeft),
+          subStyle.lineHeight
+        )
+      )
     }
   }
 
@@ -117,16 +141,20 @@ struct GuideCellView {
     let theme = canvas.theme
     let corners = corners(theme)
     canvas.list.box(
-      rect, fill: fill(theme), corners: corners,
+      rect,
+      fill: fill(theme),
+      corners: corners,
       ring: isFocused
         ? Ring(theme.color(.focusRing), width: theme.stroke.ring, inside: false)
         : Ring(theme.color(.cellEdge), width: theme.stroke.hair),
-      glow: theme.glow(isFocused ? .focus : .cell))
+      glow: theme.glow(isFocused ? .focus : .cell)
+    )
     guard state == .now, elapsed > 0, !isOffAir else { return }
     let aired = Rect(rect.x, rect.y, elapsed.rounded(), rect.height)
     let airedCorners = Corners(
       left: min(corners.topLeft, aired.width / 2),
-      right: elapsed > rect.width - corners.topRight ? corners.topRight : 0)
+      right: elapsed > rect.width - corners.topRight ? corners.topRight : 0
+    )
     if isFocused {
       let shade: RGBA = canvas.isMarquee ? RGBA(0, 0, 0, 51) : RGBA(255, 255, 255, 66)
       canvas.list.box(aired, fill: .solid(shade), corners: airedCorners)
@@ -162,20 +190,28 @@ struct GuideCellView {
     let theme = canvas.theme
     let padding: Double = canvas.isMarquee ? 11 : 14
     let style = theme.style(.cellNarrow)
-    // Under the curtain there are no letters.
+    // Under the curtain there are no letters; two or three before it say nothing.
     let width = min(rect.maxX - 5, Self.textEnd) - rect.x - padding
-    guard width >= 30 else { return }
+    guard width >= 60 else { return }
     let lines: Double = canvas.measurer.width(of: title, in: style) > width ? 2 : 1
     canvas.text(
-      title, .cellNarrow, state == .past ? .textMuted : .textPrimary,
+      title,
+      .cellNarrow,
+      state == .past ? .textMuted : .textPrimary,
       in: Rect(
         rect.x + padding + (canvas.isMarquee && state == .now ? 4 : 0),
-        (rect.y + (rect.height - style.lineHeight * lines) / 2 - 1).rounded(), width,
-        style.lineHeight * lines), lines: Int(lines))
+        (rect.y + (rect.height - style.lineHeight * lines) / 2 - 1).rounded(),
+        width,
+        style.lineHeight * lines
+      ),
+      lines: Int(lines)
+    )
   }
 
   private func slideOverflow(
-    _ title: String, _ width: Double, _ canvas: Canvas
+    _ title: String,
+    _ width: Double,
+    _ canvas: Canvas
   ) -> TextItem.Overflow {
     guard isFocused, let slide else { return .ellipsis }
     let excess = canvas.width(title, .cellTitle) - width
@@ -187,14 +223,18 @@ struct GuideCellView {
     return rest < 1500 ? .sliding(offset: excess.rounded()) : .ellipsis
   }
 
-  /// The width that is left for a cell's title.
+  /// The width that is left for the title of a cell at `rect` on the stage.
   static func titleWidth(
-    of rect: Rect, began: Bool, isNow: Bool, isFocused: Bool, _ theme: Theme
+    of rect: Rect,
+    began: Bool,
+    isNow: Bool,
+    isFocused: Bool,
+    _ theme: Theme
   ) -> Double {
     let isMarquee = theme.ornament.detail == .marquee
     let geometry = theme.geometry.guide
     let left =
       geometry.cellPadding + (isMarquee ? (isNow && !isFocused ? 4 : 0) : 14) + (began ? 22 : 0)
-    return max(20, rect.width - geometry.cellPadding * 0.7 - left)
+    return max(20, min(rect.maxX - geometry.cellPadding * 0.7, textEnd) - rect.x - left)
   }
 }

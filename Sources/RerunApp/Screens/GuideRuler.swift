@@ -5,14 +5,15 @@ import RerunStage
 struct GuideRuler {
   /// The instant at the grid's left edge, fractional while time slides.
   var start: Double
-  var context: GuideScreen.Context
+  var now: Seconds
+  var zone: ZoneRules
+  var geometry: Geometry.Guide
   var isScrolled: Bool
 
-  private var geometry: Geometry.Guide { context.geometry }
   private func x(of instant: Double) -> Double {
     (geometry.gridX + (instant - start) / 60 * geometry.pixelsPerMinute).rounded()
   }
-  private var nowX: Double { x(of: Double(context.now.wall)) }
+  private var nowX: Double { x(of: Double(now)) }
   private var nowIsVisible: Bool { nowX >= geometry.gridX && nowX <= 1824 }
 
   func draw(on canvas: inout Canvas) {
@@ -22,21 +23,31 @@ struct GuideRuler {
     if isMarquee {
       canvas.list.fill(
         Rect(geometry.columnX, geometry.rulerY, 1920 - geometry.columnX, geometry.rulerHeight),
-        theme.color(.rulerBg))
+        theme.color(.rulerBg)
+      )
     }
     let day = dayName(canvas.words, comma: !isMarquee)
     if isMarquee {
       canvas.text(
-        day, .ruler, .rulerText,
+        day,
+        .ruler,
+        .rulerText,
         in: Rect(
-          geometry.columnX + 16, geometry.rulerY + (geometry.rulerHeight - 36) / 2,
-          geometry.columnWidth - 20, style.lineHeight))
+          geometry.columnX + 16,
+          geometry.rulerY + (geometry.rulerHeight - 36) / 2,
+          geometry.columnWidth - 20,
+          style.lineHeight
+        )
+      )
     } else {
       canvas.text(
-        day, .ruler, .textAccent,
-        in: Rect(geometry.columnX + 4, geometry.rulerY + 4, 240, style.lineHeight))
+        day,
+        .ruler,
+        .textAccent,
+        in: Rect(geometry.columnX + 4, geometry.rulerY + 4, 240, style.lineHeight)
+      )
     }
-    let first = context.halfHour(of: Seconds(start.rounded(.up)) - 1)
+    let first = zone.halfHour(of: Seconds(start.rounded(.up)) - 1)
     for index in 0..<8 {
       drawHalfHour(first + Seconds(index) * 1800, on: &canvas, style)
     }
@@ -49,7 +60,9 @@ struct GuideRuler {
     let theme = canvas.theme
     if canvas.isMarquee {
       canvas.list.fill(
-        Rect(x, geometry.rulerY, 3, geometry.rulerHeight), theme.color(.textOnBoard))
+        Rect(x, geometry.rulerY, 3, geometry.rulerHeight),
+        theme.color(.textOnBoard)
+      )
     } else {
       canvas.list.fill(Rect(x, geometry.rulerY + 8, 2, 26), theme.color(.rulerLine))
     }
@@ -67,17 +80,23 @@ struct GuideRuler {
       return
     }
     canvas.text(
-      label, .ruler, .rulerText,
+      label,
+      .ruler,
+      .rulerText,
       in: Rect(
         labelX,
         geometry.rulerY + ((geometry.rulerHeight - style.lineHeight) / 2).rounded()
-          - (canvas.isMarquee ? 0 : 2), 150, style.lineHeight), tabularDigits: true)
+          - (canvas.isMarquee ? 0 : 2),
+        150,
+        style.lineHeight
+      ),
+      tabularDigits: true
+    )
   }
 
   private func dayName(_ words: Wording, comma: Bool) -> String {
-    let zone = context.listings.station.zone
     let left = Seconds(start)
-    if zone.day(of: left) == zone.day(of: context.now.wall) {
+    if zone.day(of: left) == zone.day(of: now) {
       return zone.clock(at: left).hour >= 18 ? words.tonight : words.today
     }
     return words.shortDate(left, comma: comma)
@@ -95,13 +114,18 @@ struct GuideRuler {
     canvas.list.box(
       Rect(x - 8, y, width, 38),
       fill: theme.paint(canvas.isMarquee ? ColorRole.textOnBoard : .chipIdle),
-      corners: Corners(canvas.isMarquee ? 0 : 19), ring: Ring(theme.color(.chipEdge), width: 2))
+      corners: Corners(canvas.isMarquee ? 0 : 19),
+      ring: Ring(theme.color(.chipEdge), width: 2)
+    )
     canvas.list.icon(.left, Rect(x + 8, y + 9, 20, 20), theme.color(.nowHead))
     let style = theme.style(.hint)
     canvas.text(
-      canvas.words.backToNow, .hint, .textPrimary,
+      canvas.words.backToNow,
+      .hint,
+      .textPrimary,
       in: Rect(x + 38, y + (38 - style.lineHeight) / 2, width - 50, style.lineHeight),
-      overflow: .visible)
+      overflow: .visible
+    )
   }
 
   /// The line at now: from the ruler to the first row and in the gaps between rows; inside cells it
@@ -113,24 +137,44 @@ struct GuideRuler {
     let top = geometry.rulerY + geometry.rulerHeight - (canvas.isMarquee ? 0 : 12)
     let color = theme.color(.nowLine)
     canvas.list.box(
-      Rect(nowX - half, top, theme.stroke.now, geometry.gridY - top), fill: .solid(color),
-      glow: theme.glow(.now))
+      Rect(nowX - half, top, theme.stroke.now, geometry.gridY - top),
+      fill: .solid(color),
+      glow: theme.glow(.now)
+    )
     if !isScrolling {
       let pitch = geometry.rowHeight + geometry.rowGap
       for row in 0..<rows {
         canvas.list.fill(
           Rect(
-            nowX - half, geometry.gridY + Double(row) * pitch + geometry.rowHeight,
-            theme.stroke.now, geometry.rowGap), color)
+            nowX - half,
+            geometry.gridY + Double(row) * pitch + geometry.rowHeight,
+            theme.stroke.now,
+            geometry.rowGap
+          ),
+          color
+        )
       }
     }
     if canvas.isMarquee {
       canvas.list.art(
-        .nowTriangle, Rect(nowX - 13, geometry.rulerY + geometry.rulerHeight - 20, 26, 20))
+        .nowTriangle,
+        Rect(nowX - 13, geometry.rulerY + geometry.rulerHeight - 20, 26, 20)
+      )
     } else {
       canvas.list.box(
-        Rect(nowX - 9, top - 9, 18, 18), fill: theme.paint(ColorRole.nowHead),
-        corners: Corners(9), glow: theme.glow(.bulb))
+        Rect(nowX - 9, top - 9, 18, 18),
+        fill: theme.paint(ColorRole.nowHead),
+        corners: Corners(9),
+        glow: theme.glow(.bulb)
+      )
     }
+  }
+}
+
+extension ZoneRules {
+  /// The full or half hour, by the clock on the wall, that `instant` is in.
+  func halfHour(of instant: Seconds) -> Seconds {
+    let local = instant + offset(at: instant)
+    return instant - ((local % 1800) + 1800) % 1800
   }
 }

@@ -15,7 +15,11 @@ extension GuideScreen {
     public var warning: String?
 
     public init(
-      watched: Channel?, isLive: Bool, favourites: Set<String>, bulbPhase: Int, warning: String?,
+      watched: Channel?,
+      isLive: Bool,
+      favourites: Set<String>,
+      bulbPhase: Int,
+      warning: String?,
       drawPreview: @escaping (inout Canvas, Rect) -> Void
     ) {
       self.watched = watched
@@ -29,18 +33,29 @@ extension GuideScreen {
 
   /// - Parameter at: When the frame is shown, for what moves.
   public func draw(
-    on canvas: inout Canvas, _ context: Context, _ surroundings: Surroundings
+    on canvas: inout Canvas,
+    _ context: Context,
+    _ surroundings: Surroundings
   ) {
     let uptime = context.now.uptimeMilliseconds
     canvas.backdrop()
     GuideHeader.preview(on: &canvas, surroundings)
     GuideHeader(screen: self, context: context, surroundings: surroundings).draw(on: &canvas)
-    GuideRuler(
-      start: timeScroll.value(at: uptime), context: context, isScrolled: isScrolled(context)
-    ).draw(on: &canvas)
+    ruler(context).draw(on: &canvas)
     drawGrid(on: &canvas, context, surroundings)
     canvas.edges(
-      scroll: context.theme.ornament.edge == .sprockets ? perforationScroll(context) : 0)
+      scroll: context.theme.ornament.edge == .sprockets ? perforationScroll(context) : 0
+    )
+  }
+
+  func ruler(_ context: Context) -> GuideRuler {
+    GuideRuler(
+      start: timeScroll.value(at: context.now.uptimeMilliseconds),
+      now: context.now.wall,
+      zone: context.listings.station.zone,
+      geometry: context.geometry,
+      isScrolled: isScrolled(context)
+    )
   }
 
   /// Perforations move with the rows, as film does.
@@ -75,7 +90,9 @@ extension GuideScreen {
   }
 
   private func drawGrid(
-    on canvas: inout Canvas, _ context: Context, _ surroundings: Surroundings
+    on canvas: inout Canvas,
+    _ context: Context,
+    _ surroundings: Surroundings
   ) {
     let geometry = context.geometry
     let uptime = context.now.uptimeMilliseconds
@@ -94,16 +111,20 @@ extension GuideScreen {
     } else {
       drawRows(&canvas.list, outer)
     }
-    GuideRuler(
-      start: timeScroll.value(at: uptime), context: context, isScrolled: isScrolled(context)
-    ).drawNowLine(on: &canvas, rows: min(geometry.rows, rows.count), isScrolling: isScrolling)
+    ruler(context).drawNowLine(
+      on: &canvas,
+      rows: min(geometry.rows, rows.count),
+      isScrolling: isScrolling
+    )
     if !loops(context) { drawEmptyRows(on: &canvas, after: rows.upperBound, context) }
     drawSeam(on: &canvas, rows, context)
     drawFocus(on: &canvas, context)
     if geometry.peekRow, loops(context) {
       let top = geometry.gridY + Double(geometry.rows) * (geometry.rowHeight + geometry.rowGap) - 20
       canvas.list.box(
-        Rect(0, top, 1920, 1080 - top), fill: canvas.theme.paint(.gridFade))
+        Rect(0, top, 1920, 1080 - top),
+        fill: canvas.theme.paint(.gridFade)
+      )
     }
   }
 
@@ -116,40 +137,56 @@ extension GuideScreen {
       canvas.list.faded(by: max(0.12, 0.55 - 0.08 * Double(row))) { list in
         let plate = Rect(geometry.columnX, y, geometry.columnWidth, geometry.rowHeight)
         let cells = Rect(
-          geometry.gridX, y, geometry.gridRight - geometry.gridX, geometry.rowHeight)
+          geometry.gridX,
+          y,
+          geometry.gridRight - geometry.gridX,
+          geometry.rowHeight
+        )
         for (rect, radius) in [(plate, RadiusRole.plate), (cells, .cell)] {
           list.box(
-            rect, fill: theme.paint(ColorRole.cellVoid), corners: Corners(theme.radius(radius)),
-            ring: Ring(theme.color(.cellEdge), width: theme.stroke.hair))
+            rect,
+            fill: theme.paint(ColorRole.cellVoid),
+            corners: Corners(theme.radius(radius)),
+            ring: Ring(theme.color(.cellEdge), width: theme.stroke.hair)
+          )
         }
       }
     }
   }
 
   private func drawRow(
-    _ row: Int, on canvas: inout Canvas, _ context: Context, _ surroundings: Surroundings
+    _ row: Int,
+    on canvas: inout Canvas,
+    _ context: Context,
+    _ surroundings: Surroundings
   ) {
     let geometry = context.geometry
     let channel = Self.channel(atRow: row, context.channels)
     let y = y(ofRow: row, context)
     let start = timeScroll.value(at: context.now.uptimeMilliseconds)
     let from = Seconds(start) - 60
-    let to = from + Seconds((geometry.gridRight - geometry.gridX) / geometry.pixelsPerMinute * 60) + 120
+    let to =
+      from + Seconds((geometry.gridRight - geometry.gridX) / geometry.pixelsPerMinute * 60) + 120
     for cell in cells(atRow: row, over: from..<to, context) {
       if row == self.row, !isPlateFocused, cell.start == focusStart, cell.isFocusable { continue }
       guard let view = cellView(cell, y: y, channel: channel, context) else { continue }
       view.draw(on: &canvas)
     }
     ChannelPlate(
-      channel: channel, rect: Rect(geometry.columnX, y, geometry.columnWidth, geometry.rowHeight),
-      isRowFocused: row == self.row, isFocused: row == self.row && isPlateFocused,
+      channel: channel,
+      rect: Rect(geometry.columnX, y, geometry.columnWidth, geometry.rowHeight),
+      isRowFocused: row == self.row,
+      isFocused: row == self.row && isPlateFocused,
       isFavourite: surroundings.favourites.contains(channel.id)
     ).draw(on: &canvas)
   }
 
   /// How a cell is drawn at its place, or nil where too little of it is on the stage.
   private func cellView(
-    _ cell: GuideCell, y: Double, channel: Channel, _ context: Context
+    _ cell: GuideCell,
+    y: Double,
+    channel: Channel,
+    _ context: Context
   ) -> GuideCellView? {
     let geometry = context.geometry
     let left = x(of: Double(cell.start), context).rounded()
@@ -161,11 +198,18 @@ extension GuideScreen {
       cell.contains(now) ? .now : cell.end <= now ? .past : .next
     return GuideCellView(
       rect: Rect(
-        visibleLeft, y, min(right, geometry.gridRight) - visibleLeft, geometry.rowHeight),
-      content: content(of: cell, context), state: state, beganEarlier: left < geometry.gridX,
+        visibleLeft,
+        y,
+        min(right, geometry.gridRight) - visibleLeft,
+        geometry.rowHeight
+      ),
+      content: content(of: cell, context),
+      state: state,
+      beganEarlier: left < geometry.gridX,
       elapsed: state == .now
         ? max(0, min(x(of: Double(now), context), right) - visibleLeft) : 0,
-      gel: context.theme.gel(ofChannel: channel.number))
+      gel: context.theme.gel(ofChannel: channel.number)
+    )
   }
 
   private func content(of cell: GuideCell, _ context: Context) -> GuideCellView.Content {
@@ -192,7 +236,11 @@ extension GuideScreen {
     width = min(width, right - left)
     if width < geometry.minimumLabelWidth * 1.6 { width = geometry.popWidth }
     return Rect(
-      left, Double(row) * (geometry.rowHeight + geometry.rowGap), width, geometry.rowHeight)
+      left,
+      Double(row) * (geometry.rowHeight + geometry.rowGap),
+      width,
+      geometry.rowHeight
+    )
   }
 
   /// The focus box on its way, in the grid's own coordinates.
@@ -216,11 +264,15 @@ extension GuideScreen {
     let pitch = geometry.rowHeight + geometry.rowGap
     var rect = place.offset(
       geometry.gridX - timeScroll.value(at: uptime) * perSecond,
-      geometry.gridY - rowScroll.value(at: uptime) * pitch)
+      geometry.gridY - rowScroll.value(at: uptime) * pitch
+    )
     let offset = nudgeOffset(context)
     rect = Rect(
-      (rect.x + offset.dx).rounded(), (rect.y + offset.dy).rounded(), rect.width.rounded(),
-      rect.height)
+      (rect.x + offset.dx).rounded(),
+      (rect.y + offset.dy).rounded(),
+      rect.width.rounded(),
+      rect.height
+    )
     if rect.x < geometry.gridX, offset.dx == 0 {
       rect.width -= geometry.gridX - rect.x
       rect.x = geometry.gridX
@@ -233,13 +285,16 @@ extension GuideScreen {
     let left = x(of: Double(cell.start), context).rounded()
     let isOnNow = cell.contains(now)
     let view = GuideCellView(
-      rect: rect, content: content(of: cell, context),
+      rect: rect,
+      content: content(of: cell, context),
       state: isOnNow ? .now : cell.end <= now ? .past : .next,
       beganEarlier: left < geometry.gridX,
       elapsed: isOnNow
         ? max(0, min(x(of: Double(now), context).rounded() - rect.x, rect.width)) : 0,
-      gel: context.theme.gel(ofChannel: channel.number), isFocused: true,
-      slide: titleSlide(context))
+      gel: context.theme.gel(ofChannel: channel.number),
+      isFocused: true,
+      slide: titleSlide(context)
+    )
     view.draw(on: &canvas)
   }
 
@@ -262,7 +317,9 @@ extension GuideScreen {
   }
 
   private func drawSeam(
-    on canvas: inout Canvas, _ rows: ClosedRange<Int>, _ context: Context
+    on canvas: inout Canvas,
+    _ rows: ClosedRange<Int>,
+    _ context: Context
   ) {
     guard loops(context) else { return }
     let geometry = context.geometry
@@ -270,7 +327,9 @@ extension GuideScreen {
     for row in rows where row > rows.lowerBound && Self.index(ofRow: row, count) == 0 {
       let y = y(ofRow: row, context) - (geometry.rowGap + 2) / 2
       canvas.list.fill(
-        Rect(geometry.columnX, y, 1824 - geometry.columnX, 2), canvas.theme.color(.accent))
+        Rect(geometry.columnX, y, 1824 - geometry.columnX, 2),
+        canvas.theme.color(.accent)
+      )
     }
   }
 
@@ -281,7 +340,9 @@ extension GuideScreen {
     let uptime = context.now.uptimeMilliseconds
     let theme = context.theme
     var next: [Int64] = []
-    if rowScroll.isRunning(at: uptime) || timeScroll.isRunning(at: uptime) { next.append(uptime + 16) }
+    if rowScroll.isRunning(at: uptime) || timeScroll.isRunning(at: uptime) {
+      next.append(uptime + 16)
+    }
     if let movedAt {
       let passed = uptime - movedAt
       if passed < theme.motion(.focusMove).milliseconds { next.append(uptime + 16) }
@@ -308,14 +369,20 @@ extension GuideScreen {
 
   /// How far the focused title runs past its cell, or nil if it fits.
   private func slideLength(_ context: Context, measurer: any TextMeasurer) -> Double? {
-    guard !isPlateFocused, let rect = focusTarget(context), let cell = focusedCell(context),
+    guard !isPlateFocused, let target = focusTarget(context), let cell = focusedCell(context),
       let airing = cell.airing
     else { return nil }
+    let left = Double(windowStart) * context.geometry.pixelsPerMinute / 60
+    let rect = target.offset(context.geometry.gridX - left, 0)
     let title = context.listings.station.items[airing.item].displayTitle
     let width = measurer.width(of: title, in: context.theme.style(.cellTitle))
     let box = GuideCellView.titleWidth(
-      of: rect, began: cell.start < windowStart, isNow: cell.contains(context.now.wall),
-      isFocused: true, context.theme)
+      of: rect,
+      began: cell.start < windowStart,
+      isNow: cell.contains(context.now.wall),
+      isFocused: true,
+      context.theme
+    )
     return width > box ? width - box : nil
   }
 }

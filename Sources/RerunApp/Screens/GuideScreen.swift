@@ -28,10 +28,7 @@ public struct GuideScreen: Sendable {
     /// The half hour that is on now, by the station's clock.
     var currentHalfHour: Seconds { halfHour(of: now.wall) }
 
-    func halfHour(of instant: Seconds) -> Seconds {
-      let local = instant + listings.station.zone.offset(at: instant)
-      return instant - ((local % 1800) + 1800) % 1800
-    }
+    func halfHour(of instant: Seconds) -> Seconds { listings.station.zone.halfHour(of: instant) }
   }
 
   /// What a press asks of the rest of the kiosk.
@@ -126,7 +123,11 @@ public struct GuideScreen: Sendable {
     }
     topRow = loops(context) ? row - place : 0
     rowScroll.jump(to: Double(topRow))
-    if windowStart == 0 { scrollTime(to: context.currentHalfHour, context, animated: false) }
+    // Another time zone may have its half hours elsewhere.
+    if windowStart == 0 || context.halfHour(of: windowStart) != windowStart {
+      let half = max(context.currentHalfHour, context.halfHour(of: windowStart))
+      scrollTime(to: half, context, animated: false)
+    }
     if anchor == 0 { anchor = context.now.wall }
     land(context)
   }
@@ -150,8 +151,11 @@ public struct GuideScreen: Sendable {
     // A gap narrower than 14 stage pixels would be a stripe.
     let gap = Seconds(14 / context.geometry.pixelsPerMinute * 60)
     return GuideCell.cells(
-      of: Self.channel(atRow: row, context.channels).id, over: range, in: context.listings,
-      shortestGap: gap)
+      of: Self.channel(atRow: row, context.channels).id,
+      over: range,
+      in: context.listings,
+      shortestGap: gap
+    )
   }
 
   func focusedCell(_ context: Context) -> GuideCell? {
@@ -191,7 +195,10 @@ public struct GuideScreen: Sendable {
     windowStart = start
     if animated {
       timeScroll.go(
-        to: Double(start), at: context.now.uptimeMilliseconds, context.theme.motion(.timeScroll))
+        to: Double(start),
+        at: context.now.uptimeMilliseconds,
+        context.theme.motion(.timeScroll)
+      )
     } else {
       timeScroll.jump(to: Double(start))
     }
@@ -218,7 +225,10 @@ public struct GuideScreen: Sendable {
         topRow = row - rows + 2
       }
       rowScroll.go(
-        to: Double(topRow), at: context.now.uptimeMilliseconds, context.theme.motion(.rowScroll))
+        to: Double(topRow),
+        at: context.now.uptimeMilliseconds,
+        context.theme.motion(.rowScroll)
+      )
     } else {
       row = isPage ? end : Self.index(ofRow: row + step, count)
     }
@@ -273,7 +283,9 @@ public struct GuideScreen: Sendable {
     focusStart = previous.start
     if previous.start < windowStart {
       scrollTime(
-        to: max(context.currentHalfHour, context.halfHour(of: previous.start)), context)
+        to: max(context.currentHalfHour, context.halfHour(of: previous.start)),
+        context
+      )
     }
     anchor = max(previous.start, context.now.wall, windowStart)
     return true
