@@ -52,7 +52,12 @@ public enum Art: Sendable, Hashable {
     public var sides: Sides
 
     public init(
-      width: Int, height: Int, step: Int, radius: Double, phase: Int, sides: Sides = .all
+      width: Int,
+      height: Int,
+      step: Int,
+      radius: Double,
+      phase: Int,
+      sides: Sides = .all
     ) {
       self.width = width
       self.height = height

@@ -14,8 +14,14 @@ public struct TextStyle: Sendable, Hashable {
   public var opticalSize: Int?
 
   public init(
-    family: String, weight: Int, italic: Bool = false, size: Double, lineHeight: Double,
-    tracking: Double = 0, upper: Bool = false, opticalSize: Int? = nil
+    family: String,
+    weight: Int,
+    italic: Bool = false,
+    size: Double,
+    lineHeight: Double,
+    tracking: Double = 0,
+    upper: Bool = false,
+    opticalSize: Int? = nil
   ) {
     self.family = family
     self.weight = weight

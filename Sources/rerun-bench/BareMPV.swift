@@ -1,4 +1,3 @@
-import Glibc
 import CMPV
 import Dispatch
 import Glibc
@@ -32,7 +31,9 @@ final class BareMPV {
     let code = MPV_RENDER_API_TYPE_SW.withCString { type in
       var parameters = [
         mpv_render_param(
-          type: MPV_RENDER_PARAM_API_TYPE, data: UnsafeMutableRawPointer(mutating: type)),
+          type: MPV_RENDER_PARAM_API_TYPE,
+          data: UnsafeMutableRawPointer(mutating: type)
+        ),
         mpv_render_param(),
       ]
       return mpv_render_context_create(&render, handle, &parameters)
@@ -117,7 +118,9 @@ final class BareMPV {
             var parameters = [
               mpv_render_param(type: MPV_RENDER_PARAM_SW_SIZE, data: size.baseAddress),
               mpv_render_param(
-                type: MPV_RENDER_PARAM_SW_FORMAT, data: UnsafeMutableRawPointer(mutating: format)),
+                type: MPV_RENDER_PARAM_SW_FORMAT,
+                data: UnsafeMutableRawPointer(mutating: format)
+              ),
               mpv_render_param(type: MPV_RENDER_PARAM_SW_STRIDE, data: stride),
               mpv_render_param(type: MPV_RENDER_PARAM_SW_POINTER, data: frame),
               mpv_render_param(type: MPV_RENDER_PARAM_BLOCK_FOR_TARGET_TIME, data: waits),

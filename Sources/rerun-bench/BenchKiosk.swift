@@ -1,4 +1,3 @@
-import RerunRuntime
 import RerunApp
 import RerunArt
 import RerunCore
@@ -20,7 +19,10 @@ final class BenchKiosk {
 
   /// Watches the first channel's guide at `wall`; `idents` as in the settings.
   init(
-    _ workplace: Workplace, station: Station, wall: Seconds, idents: Bool = true
+    _ workplace: Workplace,
+    station: Station,
+    wall: Seconds,
+    idents: Bool = true
   ) throws {
     text = TextEngine(fontsDirectory: workplace.resources.fonts)
     renderer = try Renderer(width: 1920, height: 1080, text: text, art: CairoPainter())
@@ -31,9 +33,12 @@ final class BenchKiosk {
     model = AppModel(
       theme: try workplace.theme(),
       words: Wording(language: .english, uses24Hours: true, zone: station.zone),
-      preferences: preferences, at: now)
+      preferences: preferences,
+      at: now
+    )
     receive(
-      .station(.ready(itemCount: station.items.count, leftOut: 0, source: "bench")))
+      .station(.ready(itemCount: station.items.count, leftOut: 0, source: "bench"))
+    )
     render()
     advance(milliseconds: 3000)
     render()
@@ -51,7 +56,8 @@ final class BenchKiosk {
         if request.url.hasPrefix("sample:") {
           receive(.player(.pictureShown, ticket: request.ticket))
         }
-      case .stopPlayer, .setPaused, .sting, .loadTheme, .save, .setVolume, .setMuted, .rescan, .quit:
+      case .stopPlayer, .setPaused, .sting, .loadTheme, .save, .setVolume, .setMuted, .rescan,
+        .quit:
         break
       }
     }

@@ -201,10 +201,20 @@ extension AppModel {
     }
     canvas.list.fill(.stage, .black)
     let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) } ?? 0
+    let outcome: ErrorCard.Outcome
+    if triesAgain {
+      outcome = .triesAgain
+    } else if let next, let title = item(next)?.displayTitle,
+      next.start - now.wall > ErrorCard.seconds - passed
+    {
+      outcome = .follows(title: title, at: next.start)
+    } else {
+      outcome = .movesOn(title: next.flatMap(item)?.displayTitle)
+    }
     ErrorCard(
       channel: channel,
       reason: failure.reason,
-      outcome: triesAgain ? .triesAgain : .movesOn(title: next.flatMap(item)?.displayTitle),
+      outcome: outcome,
       secondsLeft: triesAgain ? retry : max(0, ErrorCard.seconds - passed),
       focus: errorFocus,
       detail: failure.detail
@@ -341,7 +351,7 @@ extension AppModel {
       ],
       focus: state.focus,
       poster: poster(of: item),
-      entry: theme.motion(.overlayIn).fraction(after: now.uptimeMilliseconds - state.openedAt)
+      entry: theme.motion(.overlayIn).progress(after: now.uptimeMilliseconds - state.openedAt)
     ).draw(on: &canvas)
   }
 
@@ -386,7 +396,7 @@ extension AppModel {
       clock: words.timeWithSuffix(now.wall),
       rows: rows,
       focus: state.focus,
-      entry: theme.motion(.panelIn).fraction(after: now.uptimeMilliseconds - state.openedAt),
+      entry: theme.motion(.panelIn).progress(after: now.uptimeMilliseconds - state.openedAt),
       bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
     ).draw(on: &canvas)
   }
