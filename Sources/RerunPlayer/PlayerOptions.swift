@@ -15,7 +15,10 @@ public struct PlayerOptions: Sendable {
   ///
   /// mpv's own default of 150 MiB costs about 200 MB for each file that is open.
   public var readAheadInBytes = 16 << 20
-  public var readAheadInSeconds = 8
+  ///
+  /// The seconds count for files on local disks; what comes over a network has mpv's cache, which is
+  /// limited by the bytes. Reading eight seconds ahead took a fifth of the time to the first frame.
+  public var readAheadInSeconds = 2
   /// Threads of a decoder in software: each holds back one more frame before the first is seen.
   public var decoderThreads = 2
   /// Positions are reported at most this often.

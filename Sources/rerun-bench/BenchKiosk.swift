@@ -16,6 +16,7 @@ final class BenchKiosk {
   /// What the model wanted to have opened last.
   private(set) var request: MediaRequest?
   private(set) var list = DrawList()
+  private var isListStale = true
 
   /// Watches the first channel's guide at `wall`; `idents` as in the settings.
   init(
@@ -46,6 +47,7 @@ final class BenchKiosk {
 
   /// Lets the model take a message, and does what it asks for as far as that is part of it.
   func receive(_ message: Message) {
+    isListStale = true
     for effect in model.receive(message, at: now) {
       switch effect {
       case .schedule(let instant):
@@ -69,14 +71,17 @@ final class BenchKiosk {
     now.uptimeMilliseconds += milliseconds
   }
 
-  /// What the loop does when the stage may look different: list, deadline, drawing.
+  /// What the loop does at the end of each turn: list and deadline if something was received, drawing.
   ///
   /// - Returns: Whether anything was drawn.
   @discardableResult
   func render(at moment: Moment? = nil) -> Bool {
-    let moment = moment ?? now
-    list = model.draw(at: moment, measurer: text)
-    deadline = model.nextDeadline(after: moment, measurer: text)
+    if isListStale || moment != nil {
+      let moment = moment ?? now
+      list = model.draw(at: moment, measurer: text)
+      deadline = model.nextDeadline(after: moment, measurer: text)
+      isListStale = moment != now
+    }
     return renderer.draw(list, theme: model.theme)
   }
 
