@@ -1,4 +1,4 @@
-/// One thing on the stage. Later ones cover earlier ones.
+/// One thing on the stage; later ones cover earlier ones.
 public enum DrawItem: Sendable, Hashable {
   case box(BoxItem)
   case text(TextItem)

@@ -43,7 +43,9 @@ public struct TextStyle: Sendable, Hashable {
   }
 }
 
-/// Says how wide text will be. The fonts are elsewhere; layouts and their tests only ask.
+/// Says how wide text will be.
+///
+/// The fonts are elsewhere; layouts and their tests only ask.
 public protocol TextMeasurer {
   /// The advance width of one line in stage pixels, in the style's case and tracking.
   func width(of text: String, in style: TextStyle) -> Double

@@ -6,8 +6,9 @@ import RerunSDL
 import RerunStage
 import Testing
 
-/// The built program, on real films. Each test starts a kiosk of its own and looks at its status and
-/// its pixels.
+/// The built program, on real films.
+///
+/// Each test starts a kiosk of its own and looks at its status and its pixels.
 @Suite(.serialized) struct EndToEndTests {
   /// A minute into the films.
   static let now = "2026-11-14T10:01:00Z"

@@ -81,14 +81,14 @@ public struct Wording: Sendable, Hashable {
     return language == .german ? Self.germanDays[index] : Self.englishDays[index]
   }
 
-  /// "November 14" or "14. November".
+  /// The date in words, such as "November 14".
   public func date(_ instant: Seconds) -> String {
     let day = zone.day(of: instant)
     let month = (language == .german ? Self.germanMonths : Self.englishMonths)[day.month - 1]
     return pick("\(month) \(day.day)", "\(day.day). \(month)")
   }
 
-  /// "Fri Nov 14" or "Fr 14. Nov".
+  /// The date in few letters, such as "Fri Nov 14".
   public func shortDate(_ instant: Seconds, comma: Bool = false) -> String {
     let day = zone.day(of: instant)
     let weekday = weekday(instant).prefix(language == .german ? 2 : 3)

@@ -1,7 +1,9 @@
 import Glibc
 public import RerunApp
 
-/// Gives the moment. Handed in, so that a picture can be made of any instant.
+/// Gives the moment.
+///
+/// Handed in, so that a picture can be made of any instant.
 public struct KioskClock: Sendable {
   public var now: @Sendable () -> Moment
 
