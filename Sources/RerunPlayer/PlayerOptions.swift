@@ -15,6 +15,7 @@ public struct PlayerOptions: Sendable {
   ///
   /// mpv's own default of 150 MiB costs about 200 MB for each file that is open.
   public var readAheadInBytes = 16 << 20
+  /// How far ahead a file is read.
   ///
   /// The seconds count for files on local disks; what comes over a network has mpv's cache, which is
   /// limited by the bytes. Reading eight seconds ahead took a fifth of the time to the first frame.
