@@ -83,7 +83,8 @@ let package = Package(
     tests(
       "RerunRuntimeTests",
       [
-        "RerunRuntime", "RerunApp", "RerunCore", "RerunStage", "RerunArt", "RerunSDL", "RerunControl",
+        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt", "RerunSDL",
+        "RerunControl",
         "RerunJSON", "RerunTestSupport",
       ]),
   ]

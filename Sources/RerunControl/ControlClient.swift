@@ -39,9 +39,11 @@ public enum ControlClient {
     private static let longestAnswer = 1 << 20
 
     init(socketPath: String, timeoutMilliseconds: Int64) throws(ControlError) {
-      path = socketPath
-      deadline = now() + timeoutMilliseconds
+      let deadline = now() + timeoutMilliseconds
+      // Before the rest is set: Swift 6.0 can't compile a throw out of a value that is half there.
       descriptor = try Self.connect(to: socketPath, deadline: deadline)
+      self.deadline = deadline
+      path = socketPath
     }
 
     deinit { close(descriptor) }

@@ -182,16 +182,9 @@ public struct ControlCommand {
     var time = time_t(clamping: instant)
     var parts = tm()
     guard localtime_r(&time, &parts) != nil else { return String(instant) }
-    var text = [UInt8](repeating: 0, count: 64)
-    let count = text.withUnsafeMutableBytes { bytes in
-      strftime(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-        bytes.count,
-        "%F %T",
-        &parts
-      )
-    }
-    return String(decoding: text[..<count], as: UTF8.self)
+    var text = [CChar](repeating: 0, count: 64)
+    let count = strftime(&text, text.count, "%F %T", &parts)
+    return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static func write(_ line: String, to descriptor: Int32) {

@@ -41,6 +41,7 @@ public final class Kiosk {
   let text: TextEngine
   var model: AppModel
   var framesDrawn = 0
+  var firstGuide: FirstGuide?
   let startedAt: Int64
   var picture: Picture?
   var pictureProblem: String?

@@ -1,9 +1,13 @@
 import RerunCore
 
-/// When an item came to the library. Fixed instants: the schedule is a function of the library, so
+/// When an item came to the library.
+///
+/// Fixed instants: the schedule is a function of the library, so
 /// "new" can't mean new since the program was started.
 enum Arrival {
-  /// 15 January 2024, noon UTC. One instant for all that was there first, so that they are founding
+  /// 15 January 2024, noon UTC.
+  ///
+  /// One instant for all that was there first, so that they are founding
   /// items in every time zone.
   static let founding: Seconds = 1_705_320_000
 

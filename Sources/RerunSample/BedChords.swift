@@ -6,7 +6,7 @@ struct BedChords: Sendable {
   private let scale: [Int]
   private let root: Double
   private let gain: Float
-  private let brightness: Float
+  private let table: WaveTable
   /// Blocks from one chord to the next, and half of those in which both are heard.
   private let length: Int64
   private let overlap: Int64
@@ -15,8 +15,8 @@ struct BedChords: Sendable {
     self.seed = seed
     scale = recipe.scale
     root = recipe.rootHertz
-    gain = recipe.chordGain
-    brightness = recipe.brightness
+    gain = recipe.chordGain * recipe.level
+    table = WaveTable(partials: [1, recipe.brightness, recipe.brightness / 2])
     let blocks = recipe.chordSeconds * Double(SoundBed.sampleRate) / Double(SoundBed.blockFrames)
     length = max(8, Int64(blocks))
     overlap = length / 4
@@ -62,7 +62,7 @@ struct BedChords: Sendable {
     // A few cents out of tune: chords that are too pure sound like a test signal.
     let cents = Double(Int(hash >> 8 & 7) - 3)
     let hertz = root * Mathematics.powerOfTwo((Double(semitones) + cents / 100) / 12)
-    let increment = SineTable.increment(hertz: hertz)
+    let increment = WaveTable.increment(hertz: hertz)
 
     let position = UInt64(bitPattern: block << SoundBed.blockShift)
     var phase = position &* increment &+ hash
@@ -72,12 +72,8 @@ struct BedChords: Sendable {
     let step =
       (gain * end * (breathing + slope) - level) / Float(SoundBed.blockFrames)
     let pan = Float(hash >> 16 & 0xff) / 255 * 0.6 + 0.2
-    let table = SineTable.shared
     for frame in 0..<SoundBed.blockFrames {
-      let tone =
-        table.value(at: phase)
-        + brightness * (table.value(at: phase &* 2) + 0.5 * table.value(at: phase &* 3))
-      let sample = tone * level
+      let sample = table.value(at: phase) * level
       left[frame] += sample * (1 - pan)
       right[frame] += sample * pan
       phase &+= increment

@@ -13,7 +13,7 @@ struct BedNoise: Sendable {
 
   init(seed: UInt64, recipe: SoundRecipe) {
     self.seed = seed
-    gains = recipe.noise
+    gains = recipe.noise.map { $0 * recipe.level }
     swellFrames = recipe.swellSeconds * Double(SoundBed.sampleRate)
     depth = recipe.swellDepth
     clatters = recipe.clatters
@@ -34,25 +34,26 @@ struct BedNoise: Sendable {
 
   private func render(_ block: Int64, channel: UInt64, into out: inout [Float]) {
     for frame in 0..<SoundBed.blockFrames { out[frame] = 0 }
-    let first = block << SoundBed.blockShift
     for (index, gain) in gains.enumerated() where gain > 0 {
-      let shift = Self.shifts[index]
       let key = seed &+ (UInt64(index) &* 2 &+ channel) &* 0x9e37_79b9_7f4a_7c15
-      let cell = Int64(1) << shift
-      var position = first
-      while position < first + Int64(SoundBed.blockFrames) {
-        let lattice = position >> shift
-        let a = gain * Self.point(lattice, key)
-        let slope = (gain * Self.point(lattice + 1, key) - a) / Float(cell)
-        let into = position - lattice << shift
-        let run = min(cell - into, first + Int64(SoundBed.blockFrames) - position)
-        var value = a + slope * Float(into)
-        let offset = Int(position - first)
-        for frame in offset..<offset + Int(run) {
+      let shift = Self.shifts[index]
+      let first = block << SoundBed.blockShift
+      let cell = 1 << Int(shift)
+      let run = min(cell, SoundBed.blockFrames)
+      var lattice = first >> shift
+      // Where the block begins in a cell that is longer than itself; else 0.
+      let into = Float(first - lattice << shift)
+      var a = gain * Self.point(lattice, key)
+      for offset in stride(from: 0, to: SoundBed.blockFrames, by: run) {
+        lattice += 1
+        let b = gain * Self.point(lattice, key)
+        let slope = (b - a) / Float(cell)
+        var value = a + slope * into
+        for frame in offset..<offset + run {
           out[frame] += value
           value += slope
         }
-        position += run
+        a = b
       }
     }
   }

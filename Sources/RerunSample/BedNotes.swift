@@ -4,6 +4,7 @@ struct BedNotes: Sendable {
   private let scale: [Int]
   private let root: Double
   private let gain: Float
+  private let table = WaveTable(partials: [1, 0, 0.2])
   private let chance: UInt64
   /// In blocks.
   private let beat: Int64
@@ -14,7 +15,7 @@ struct BedNotes: Sendable {
     self.seed = seed
     scale = recipe.scale
     root = recipe.rootHertz * Mathematics.powerOfTwo(recipe.noteOctaves)
-    gain = recipe.noteGain
+    gain = recipe.noteGain * recipe.level
     chance = UInt64(max(0, recipe.notesInHundred))
     let blocksASecond = Double(SoundBed.sampleRate) / Double(SoundBed.blockFrames)
     beat = max(8, Int64(recipe.beatSeconds * blocksASecond))
@@ -49,13 +50,12 @@ struct BedNotes: Sendable {
 
     let semitones = scale[Int((hash >> 20) % UInt64(scale.count))]
     let hertz = root * Mathematics.powerOfTwo(Double(semitones) / 12)
-    let increment = SineTable.increment(hertz: hertz)
+    let increment = WaveTable.increment(hertz: hertz)
     let age = UInt64(bitPattern: (block - start) << SoundBed.blockShift)
     var phase = age &* increment
     let pan = Float(hash >> 32 & 0xff) / 255 * 0.8 + 0.1
-    let table = SineTable.shared
     for frame in 0..<SoundBed.blockFrames {
-      let sample = (table.value(at: phase) + 0.2 * table.value(at: phase &* 3)) * level
+      let sample = table.value(at: phase) * level
       left[frame] += sample * (1 - pan)
       right[frame] += sample * pan
       phase &+= increment

@@ -2,7 +2,9 @@ public import RerunCore
 
 /// The look of the programmes that the kiosk synthesises, from what the listings say of them.
 public enum SampleFilm {
-  /// The scene of a film or an episode. All episodes of a series share the picture and the sound;
+  /// The scene of a film or an episode.
+  ///
+  /// All episodes of a series share the picture and the sound;
   /// tint and drift are their own.
   public static func scene(for item: Item) -> SampleScene {
     let work = item.kind == .episode ? item.showTitle : item.title
@@ -63,6 +65,13 @@ public enum SampleFilm {
       ]
     ),
     (
+      .saucer,
+      [
+        "visitor", "invasion", "venus", "robot", "tin", "android", "androids", "machine", "signal",
+        "atom", "tomorrow", "sun", "neon", "electronic", "arcturus", "dust", "frequency",
+      ]
+    ),
+    (
       .moonbase,
       [
         "moon", "moonbase", "planet", "orbit", "mars", "astronaut", "rocket", "shuttle", "colony",
@@ -74,7 +83,7 @@ public enum SampleFilm {
       [
         "river", "lake", "creek", "orchard", "apples", "garden", "field", "hedges", "forest",
         "rain",
-        "marsh", "saltmarsh", "understory", "swans", "winter", "snow", "glacier", "mountain",
+        "marsh", "tamarack", "point", "swans", "winter", "snow", "glacier", "mountain",
       ]
     ),
     (
@@ -97,7 +106,13 @@ public enum SampleFilm {
         "house", "mansion", "crypt", "haunted", "ghost", "tenants", "basement", "cellar", "castle",
       ]
     ),
-    (.lamp, ["lamp", "lamplighter", "lamps", "street", "detective", "fog", "midnight", "murder"]),
+    (
+      .lamp,
+      [
+        "lamp", "lamplighter", "lamps", "street", "detective", "fog", "midnight", "murder", "ward",
+        "nights",
+      ]
+    ),
   ]
 
   private static func pictures(of genre: String, _ kind: Item.Kind) -> [SampleScene.Name] {
@@ -108,13 +123,13 @@ public enum SampleFilm {
     case "Crime": [.lamp, .diner, .lamp]
     case "Thriller": [.train, .lamp, .diner]
     case "Horror": [.house, .moth, .house]
-    case "Science Fiction": [.saucer, .moonbase]
+    case "Science Fiction": [.saucer, .saucer, .moonbase]
     case "Western": [.river, .diner, .train]
     case "Romance": [.ferry, .diner, .river, .train]
     case "Adventure": [.ferry, .train, .river]
     case "Musical", "Music": [.sitcom, .lamp, .ferry]
     case "Family": [.river, .house, .train, .kitchen]
-    case "Fantasy": [.house, .moth, .moonbase, .river]
+    case "Fantasy": [.house, .moth, .river]
     case "Documentary": [.river, .train, .kitchen, .lamp]
     case "Nature", "Travel": [.river, .ferry]
     case "Game Show": [.sitcom]

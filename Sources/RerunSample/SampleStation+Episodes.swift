@@ -14,6 +14,7 @@ extension SampleStation {
     // Some series nobody has begun, some are half seen, one or two are finished.
     let seen = founding * max(0, draw.below(9) - 2) / 6
 
+    let synopses = card.synopses()
     var items: [Item] = []
     for (seasonIndex, titles) in card.seasons.enumerated() {
       let season = seasonIndex + 1
@@ -53,12 +54,7 @@ extension SampleStation {
         }
         item.watched = index < seen
         item.details.url = scheme + id
-        item.details.summary = card.synopsis(
-          season: season,
-          episode: episode,
-          index: index,
-          title: title
-        )
+        item.details.summary = synopses[index]
         item.details.contentRating = card.contentRating
         items.append(item)
       }

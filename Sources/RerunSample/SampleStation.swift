@@ -14,8 +14,9 @@ public enum SampleStation {
     indexByID[id].map { items[$0] }
   }
 
-  /// What a URL of `Item.details` or `Filler` names: `sample:film-otto` is `film-otto`. Nil for
-  /// other URLs.
+  /// The id in a URL of this station: that in `sample:film-otto` is `film-otto`.
+  ///
+  /// Nil for other URLs.
   public static func id(ofURL url: String) -> String? {
     CardText.rest(of: Substring(url), after: scheme).map { String($0) }
   }

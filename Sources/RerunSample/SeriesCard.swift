@@ -13,7 +13,8 @@ struct SeriesCard {
   var contentRating = ""
   var cast: [String] = []
   var directors: [String] = []
-  /// When the first episode of the last season came; the others follow weekly. Nil: all founding.
+  /// When the first episode of the last season came, the others following weekly; nil: at the
+  /// founding, like the rest.
   var airsFrom: Seconds?
   var about = ""
   var openings: [String] = []
@@ -76,28 +77,4 @@ struct SeriesCard {
   }
 
   init(title: String) { self.title = title }
-
-  /// The synopsis of an episode: its own if the card has one, else an opening and an outcome.
-  ///
-  /// Running through the outcomes one step out of time with the openings, no pair comes twice
-  /// before all have come.
-  ///
-  /// - Parameter index: Counted from 0 over all seasons.
-  func synopsis(season: Int, episode: Int, index: Int, title: String) -> String {
-    if let story = stories["\(season)x\(episode < 10 ? "0" : "")\(episode)"] { return story }
-    guard !openings.isEmpty, !outcomes.isEmpty else { return about }
-    let opening = openings[index % openings.count]
-    let outcome = outcomes[(index + index / openings.count) % outcomes.count]
-    return filled(opening, with: title) + " " + outcome
-  }
-
-  private func filled(_ pattern: String, with title: String) -> String {
-    guard let brace = pattern.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = pattern.utf8[brace...].firstIndex(of: UInt8(ascii: "}"))
-    else { return pattern }
-    let whole = pattern[brace...close] == "{t}"
-    let head = pattern[..<brace]
-    let tail = pattern[pattern.index(after: close)...]
-    return head + (whole ? title : CardText.inSentence(title)) + tail
-  }
 }

@@ -5,6 +5,8 @@ public enum SoundMood: String, Sendable, Hashable, CaseIterable {
 
 /// The figures a mood is made of.
 struct SoundRecipe {
+  /// Of all gains below; so that the moods are about equally loud, at -31 dBFS.
+  var level: Float
   /// Gains of noises that change every 4, 8, 16, 32, 64 and 256 frames: from hiss to rumble.
   var noise: [Float]
   /// How long the noise takes to rise and fall, in seconds, and by how much of its gain.
@@ -44,6 +46,7 @@ extension SoundMood {
     switch self {
     case .sea:
       SoundRecipe(
+        level: 1.8,
         noise: [0.006, 0.012, 0.018, 0.02, 0.022, 0.02],
         swellSeconds: 8.5,
         swellDepth: 0.75,
@@ -55,6 +58,7 @@ extension SoundMood {
       )
     case .rain:
       SoundRecipe(
+        level: 2.1,
         noise: [0.014, 0.014, 0.012, 0.01, 0.008, 0.006],
         swellSeconds: 23,
         swellDepth: 0.25,
@@ -71,6 +75,7 @@ extension SoundMood {
       )
     case .night:
       SoundRecipe(
+        level: 2.5,
         noise: [0.002, 0.003, 0.005, 0.008, 0.012, 0.016],
         swellSeconds: 17,
         swellDepth: 0.5,
@@ -86,6 +91,7 @@ extension SoundMood {
       )
     case .space:
       SoundRecipe(
+        level: 1.9,
         noise: [0, 0.001, 0.002, 0.004, 0.01, 0.028],
         swellSeconds: 29,
         swellDepth: 0.4,
@@ -102,6 +108,7 @@ extension SoundMood {
       )
     case .dread:
       SoundRecipe(
+        level: 2,
         noise: [0, 0.002, 0.004, 0.008, 0.016, 0.028],
         swellSeconds: 11,
         swellDepth: 0.6,
@@ -113,6 +120,7 @@ extension SoundMood {
       )
     case .rails:
       SoundRecipe(
+        level: 2,
         noise: [0.002, 0.005, 0.011, 0.02, 0.03, 0.03],
         swellSeconds: 1.3,
         swellDepth: 0.7,
@@ -125,6 +133,7 @@ extension SoundMood {
       )
     case .river:
       SoundRecipe(
+        level: 2.2,
         noise: [0.006, 0.01, 0.012, 0.012, 0.01, 0.008],
         swellSeconds: 5.5,
         swellDepth: 0.3,
@@ -140,6 +149,7 @@ extension SoundMood {
       )
     case .parlour:
       SoundRecipe(
+        level: 2.8,
         noise: [0.001, 0.002, 0.004, 0.006, 0.008, 0.012],
         swellSeconds: 21,
         swellDepth: 0.3,
@@ -155,6 +165,7 @@ extension SoundMood {
       )
     case .kitchen:
       SoundRecipe(
+        level: 3.1,
         noise: [0.003, 0.005, 0.006, 0.006, 0.006, 0.008],
         swellSeconds: 13,
         swellDepth: 0.4,
@@ -170,6 +181,7 @@ extension SoundMood {
       )
     case .whimsy:
       SoundRecipe(
+        level: 3.6,
         noise: [0, 0.001, 0.002, 0.003, 0.004, 0.006],
         swellSeconds: 19,
         swellDepth: 0.3,
@@ -185,6 +197,7 @@ extension SoundMood {
       )
     case .road:
       SoundRecipe(
+        level: 2,
         noise: [0.001, 0.003, 0.007, 0.012, 0.016, 0.022],
         swellSeconds: 15,
         swellDepth: 0.6,

@@ -61,9 +61,26 @@ public final class KioskStore: Sendable {
         throw StoreError(.cannotOpen, action: "move the damaged settings aside", code: errno)
       }
       for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      forgetOldCopies(of: path)
       notices.append(.movedAside(kept))
       return try open(path)
     }
+  }
+
+  /// Damaged files must not fill a disk that damages them again and again: the last few stay.
+  private static func forgetOldCopies(of path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folder = String(path.dropLast(name.count))
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return }
+    defer { closedir(stream) }
+    var copies: [String] = []
+    while let entry = readdir(stream) {
+      let found = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if found.hasPrefix("\(name).corrupt-") { copies.append(found) }
+    }
+    for copy in copies.sorted().dropLast(3) { unlink(folder + copy) }
   }
 
   private static func open(_ path: String) throws(StoreError) -> sending Connection {

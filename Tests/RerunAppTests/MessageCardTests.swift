@@ -40,7 +40,7 @@ import Testing
 
   static let failures = [
     Failure(reason: .format, start: "The file is in a format this box can’t decode"),
-    Failure(reason: .missing, start: "The server can’t find this file any more."),
+    Failure(reason: .missing, start: "This file can’t be found any more."),
     Failure(reason: .network, start: "The server stopped answering."),
     Failure(reason: .refused, start: "The server says this account may not play it."),
     Failure(reason: .slow, start: "The network is too slow for this picture right now."),

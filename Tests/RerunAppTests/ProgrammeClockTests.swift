@@ -135,7 +135,7 @@ import Testing
     var says: String
   }
   static let failures = [
-    Failure(reason: .missing, isTriedAgain: false, says: "can’t find this file"),
+    Failure(reason: .missing, isTriedAgain: false, says: "can’t be found any more"),
     Failure(reason: .format, isTriedAgain: false, says: "a format this box can’t decode"),
     Failure(reason: .refused, isTriedAgain: false, says: "this account may not play it"),
     Failure(reason: .network, isTriedAgain: true, says: "server stopped answering"),
@@ -148,7 +148,7 @@ import Testing
     #expect(rig.has(row.says))
     #expect(rig.has("E 42"))
     #expect(
-      rig.has(row.isTriedAgain ? "Trying again in 0:01" : "Moving on to “3 at 21:00” in 0:30")
+      rig.has(row.isTriedAgain ? "Trying again in 0:01" : "“3 at 21:00” follows at 21:00")
     )
     rig.player = .fails(row.reason)
     rig.advance(seconds: 66)

@@ -1,6 +1,7 @@
 import RerunControl
 import RerunCore
 import RerunJSON
+import RerunTestSupport
 import Testing
 
 @Suite struct ControlRequestTests {
@@ -45,7 +46,7 @@ import Testing
   ])
   func refusals(_ line: String, _ problem: String) throws {
     let json = try JSON(parsing: line)
-    let error = #expect(throws: JSONContentError.self) { try ControlRequest(json) }
+    let error = errorThrown(JSONContentError.self) { try ControlRequest(json) }
     #expect(error?.description == problem)
   }
 

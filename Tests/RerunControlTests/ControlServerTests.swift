@@ -1,5 +1,6 @@
 import Glibc
 import RerunJSON
+import RerunTestSupport
 import Testing
 
 @testable import RerunControl
@@ -89,12 +90,12 @@ import Testing
 
   @Test func impossiblePaths() throws {
     let long = folder.path(String(repeating: "x", count: 120))
-    let error = #expect(throws: ControlError.self) { _ = try ControlServer(socketPath: long) }
+    let error = errorThrown(ControlError.self) { _ = try ControlServer(socketPath: long) }
     #expect(
       error?.description == "\(long) can't be the kiosk's socket: it should be 1 to 107 bytes long"
     )
     let missing = folder.path("no/such/kiosk.sock")
-    let refusal = #expect(throws: ControlError.self) { _ = try ControlServer(socketPath: missing) }
+    let refusal = errorThrown(ControlError.self) { _ = try ControlServer(socketPath: missing) }
     #expect(refusal?.description == "can't open \(missing).lock: No such file or directory")
     #expect(folder.names == [])
   }

@@ -1,4 +1,5 @@
 import Glibc
+import RerunTestSupport
 import Testing
 
 @testable import RerunControl
@@ -40,7 +41,7 @@ import Testing
     #expect(mkdir(ownFolder, 0o755) == 0)
     chmod(ownFolder, 0o755)
     defer { rmdir(ownFolder) }
-    let error = #expect(throws: ControlError.self) { try place(runtime: nil).path(create: true) }
+    let error = errorThrown(ControlError.self) { try place(runtime: nil).path(create: true) }
     #expect(error?.description.contains("remove it, or use --socket PATH") == true)
   }
 

@@ -38,7 +38,8 @@ import Testing
         <fileinfo><streamdetails><video><codec>x</codec></video></streamdetails></fileinfo>
       </movie>
       https://www.themoviedb.org/movie/1
-      """)
+      """
+    )
     #expect(film.kind == .film)
     #expect(film.title == "The Film & the Sea")
     #expect(film.sortTitle == "Film and the Sea")
@@ -59,7 +60,8 @@ import Testing
       <episodedetails><title>One</title><season>1</season><episode>1</episode></episodedetails>
       <episodedetails><title>Two</title><season>1</season><episode>2</episode>
         <watched>true</watched></episodedetails>
-      """)
+      """
+    )
     guard case .read(let episodes) = file else {
       Issue.record("broken: \(file)")
       return
@@ -76,13 +78,39 @@ import Testing
   }
 
   static let readable = [
-    Text(testDescription: "empty elements, attributes with >", text: "<movie a='>' b=\"</movie>\"><set/><thumb aspect=\"poster\"/><title lang='x'>T</title></movie>", title: "T"),
-    Text(testDescription: "lone ampersand and unknown entity", text: "<movie><title>Tom & Jerry &nbsp;&bogus;</title></movie>", title: "Tom & Jerry &nbsp;&bogus;"),
-    Text(testDescription: "character numbers", text: "<movie><title>&#65;&#x42;&#0;&#xD800;</title></movie>", title: "AB&#0;&#xD800;"),
-    Text(testDescription: "outer entity is not expanded", text: "<!DOCTYPE movie [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><movie><title>&x;</title></movie>", title: "&x;"),
+    Text(
+      testDescription: "empty elements, attributes with >",
+      text:
+        "<movie a='>' b=\"</movie>\"><set/><thumb aspect=\"poster\"/><title lang='x'>T</title></movie>",
+      title: "T"
+    ),
+    Text(
+      testDescription: "lone ampersand and unknown entity",
+      text: "<movie><title>Tom & Jerry &nbsp;&bogus;</title></movie>",
+      title: "Tom & Jerry &nbsp;&bogus;"
+    ),
+    Text(
+      testDescription: "character numbers",
+      text: "<movie><title>&#65;&#x42;&#0;&#xD800;</title></movie>",
+      title: "AB&#0;&#xD800;"
+    ),
+    Text(
+      testDescription: "outer entity is not expanded",
+      text:
+        "<!DOCTYPE movie [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><movie><title>&x;</title></movie>",
+      title: "&x;"
+    ),
     Text(testDescription: "upper case", text: "<Movie><Title>T</Title></Movie>", title: "T"),
-    Text(testDescription: "original title where there is no other", text: "<movie><title/><originaltitle>O</originaltitle></movie>", title: "O"),
-    Text(testDescription: "white space", text: "<movie><title>\n  A\n\tB  </title></movie>", title: "A B"),
+    Text(
+      testDescription: "original title where there is no other",
+      text: "<movie><title/><originaltitle>O</originaltitle></movie>",
+      title: "O"
+    ),
+    Text(
+      testDescription: "white space",
+      text: "<movie><title>\n  A\n\tB  </title></movie>",
+      title: "A B"
+    ),
   ]
 
   @Test(arguments: readable) func title(_ row: Text) throws {
@@ -103,10 +131,14 @@ import Testing
   }
 
   @Test func deepNestingIsRefused() {
-    #expect(read(String(repeating: "<a>", count: 100_000)) == .broken("line 1: nested deeper than 32"))
+    #expect(
+      read(String(repeating: "<a>", count: 100_000)) == .broken("line 1: nested deeper than 32")
+    )
   }
 
-  @Test(arguments: ["", "https://www.imdb.com/title/tt1", "  < ascii > art & more", "<html></html>"])
+  @Test(arguments: [
+    "", "https://www.imdb.com/title/tt1", "  < ascii > art & more", "<html></html>",
+  ])
   func isNotForUs(_ text: String) {
     #expect(read(text) == .read([]))
   }
@@ -126,7 +158,8 @@ import Testing
 
   @Test func survivesTheCache() throws {
     let film = read(
-      "<movie><title>T</title><year>1987</year><genre>A</genre><dateadded>2020-01-02</dateadded></movie>")
+      "<movie><title>T</title><year>1987</year><genre>A</genre><dateadded>2020-01-02</dateadded></movie>"
+    )
     #expect(DescriptionFile(encoded: film.encoded()) == film)
     #expect(DescriptionFile(encoded: DescriptionFile.broken("x").encoded()) == .broken("x"))
     // Whatever is cut off is not taken for something else, and nothing traps.
@@ -134,17 +167,23 @@ import Testing
     for end in bytes.indices { #expect(DescriptionFile(encoded: Array(bytes[..<end])) == nil) }
   }
 
-  @Test(arguments: [
-    ("1970-01-01", 0), ("2000-02-29 12:00:00", 951_825_600), ("2011-11-15T20:15:01", 1_321_388_101),
-    ("1969-12-31", -86_400), ("2011-13-01", nil), ("yesterday", nil), ("", nil), ("2011", nil),
-  ] as [(String, Seconds?)])
+  @Test(
+    arguments: [
+      ("1970-01-01", 0), ("2000-02-29 12:00:00", 951_825_600),
+      ("2011-11-15T20:15:01", 1_321_388_101),
+      ("1969-12-31", -86_400), ("2011-13-01", nil), ("yesterday", nil), ("", nil), ("2011", nil),
+    ] as [(String, Seconds?)]
+  )
   func dates(_ text: String, _ seconds: Seconds?) {
     #expect(CivilTime(text)?.seconds == seconds)
   }
 
   /// Text that is nearly XML, made from pieces: any answer will do, but there must be one.
   @Test func nothingTraps() {
-    let pieces = ["<", ">", "</", "/>", "movie", "title", "&", "#", ";", "<![CDATA[", "]]>", "<!--", "'", "\"", " ", "é", "<!"]
+    let pieces = [
+      "<", ">", "</", "/>", "movie", "title", "&", "#", ";", "<![CDATA[", "]]>", "<!--", "'", "\"",
+      " ", "é", "<!",
+    ]
     var state: UInt64 = 1
     for _ in 0..<3_000 {
       var text = ""

@@ -14,7 +14,12 @@ import Testing
   static let rows = [
     Row(name: "Film (1987)", title: "Film", year: 1987),
     Row(name: "Film", title: "Film"),
-    Row(name: "Film (1987) {edition-Director's Cut}", title: "Film", year: 1987, edition: "Director's Cut"),
+    Row(
+      name: "Film (1987) {edition-Director's Cut}",
+      title: "Film",
+      year: 1987,
+      edition: "Director's Cut"
+    ),
     Row(name: "Film {edition-Final Cut} (1987)", title: "Film", year: 1987, edition: "Final Cut"),
     Row(name: "Film (1987) - 1080p", title: "Film", year: 1987),
     Row(name: "Film (1987) - 4K HDR", title: "Film", year: 1987),
@@ -26,7 +31,12 @@ import Testing
     Row(name: "Film [tmdbid=5] (1987)", title: "Film", year: 1987),
     Row(name: "[REC] (2007)", title: "REC", year: 2007),
     Row(name: "Some.Film.1987.1080p.BluRay.x264-GROUP", title: "Some Film", year: 1987),
-    Row(name: "Some.Film.1987.Directors.Cut.1080p.BluRay", title: "Some Film", year: 1987, edition: "Director's Cut"),
+    Row(
+      name: "Some.Film.1987.Directors.Cut.1080p.BluRay",
+      title: "Some Film",
+      year: 1987,
+      edition: "Director's Cut"
+    ),
     Row(name: "some_film_1987", title: "some film", year: 1987),
     Row(name: "Some.Film.1080p.WEB-DL", title: "Some Film"),
     Row(name: "2001 A Space Odyssey (1968)", title: "2001 A Space Odyssey", year: 1968),
@@ -44,7 +54,7 @@ import Testing
     Row(name: "Film(1987)", title: "Film", year: 1987),
     Row(name: "(1987)", title: "(1987)"),
     Row(name: "", title: ""),
-    Row(name: "{edition-", title: "{edition-"),
+    Row(name: "{edition-", title: "{edition"),
     Row(name: "[unclosed (1987)", title: "[unclosed", year: 1987),
   ]
 
@@ -78,7 +88,13 @@ import Testing
 
   static let marked = [
     Row(name: "Show - S01E02 - Title", show: "Show", season: 1, episodes: 2...2, title: "Title"),
-    Row(name: "Show.S01E02.Title.Of.It.720p.HDTV.x264-GRP", show: "Show", season: 1, episodes: 2...2, title: "Title Of It"),
+    Row(
+      name: "Show.S01E02.Title.Of.It.720p.HDTV.x264-GRP",
+      show: "Show",
+      season: 1,
+      episodes: 2...2,
+      title: "Title Of It"
+    ),
     Row(name: "Show (2010) - s01e02", show: "Show", season: 1, episodes: 2...2),
     Row(name: "S01E02", season: 1, episodes: 2...2),
     Row(name: "Show S01 E02 Title", show: "Show", season: 1, episodes: 2...2, title: "Title"),
@@ -91,19 +107,39 @@ import Testing
     Row(name: "Show - S01E01 - E03", show: "Show", season: 1, episodes: 1...3),
     Row(name: "Show - S01E01-S01E02 - Two", show: "Show", season: 1, episodes: 1...2, title: "Two"),
     Row(name: "Show.S01E01-720p", show: "Show", season: 1, episodes: 1...1),
-    Row(name: "Show - S01E01 - 02 Fast", show: "Show", season: 1, episodes: 1...1, title: "02 Fast"),
+    Row(
+      name: "Show - S01E01 - 02 Fast",
+      show: "Show",
+      season: 1,
+      episodes: 1...1,
+      title: "02 Fast"
+    ),
     Row(name: "Show - 1x02 - Title", show: "Show", season: 1, episodes: 2...2, title: "Title"),
     Row(name: "Show 01x02-03", show: "Show", season: 1, episodes: 2...3),
     Row(name: "Show 1x02-1x03", show: "Show", season: 1, episodes: 2...3),
     Row(name: "Show Season 1 Episode 2", show: "Show", season: 1, episodes: 2...2),
-    Row(name: "Show - 2011-11-15 - Guest", show: "Show", season: 2011, episodes: 1115...1115, title: "Guest", date: "2011-11-15"),
-    Row(name: "Show.2011.02.05.720p", show: "Show", season: 2011, episodes: 205...205, date: "2011-02-05"),
+    Row(
+      name: "Show - 2011-11-15 - Guest",
+      show: "Show",
+      season: 2011,
+      episodes: 1115...1115,
+      title: "Guest",
+      date: "2011-11-15"
+    ),
+    Row(
+      name: "Show.2011.02.05.720p",
+      show: "Show",
+      season: 2011,
+      episodes: 205...205,
+      date: "2011-02-05"
+    ),
     Row(name: "[Group] Show - S01E02 [1080p]", show: "Show", season: 1, episodes: 2...2),
   ]
 
   @Test(arguments: marked) func reads(_ row: Row) throws {
     let name = try #require(
-      EpisodeName(row.name, season: nil, isInSeries: false, latestYear: 2030))
+      EpisodeName(row.name, season: nil, isInSeries: false, latestYear: 2030)
+    )
     #expect(name.show?.title == row.show)
     #expect(name.season == row.season)
     #expect(name.episodes == row.episodes)
@@ -114,7 +150,8 @@ import Testing
   static let inSeason1 = [
     Row(name: "02 - Title", episodes: 2...2, title: "Title"),
     Row(name: "02. Title", episodes: 2...2, title: "Title"),
-    Row(name: "Episode 2", episodes: 2...2), Row(name: "E02 Title", episodes: 2...2, title: "Title"),
+    Row(name: "Episode 2", episodes: 2...2),
+    Row(name: "E02 Title", episodes: 2...2, title: "Title"),
     Row(name: "Show - 012", show: "Show", episodes: 12...12),
     Row(name: "105 - Title", season: 1, episodes: 5...5, title: "Title"),
     Row(name: "Making Of", title: "Making Of"),
@@ -139,13 +176,16 @@ import Testing
 }
 
 @Suite struct OtherNameTests {
-  @Test(arguments: [
-    ("Season 1", 1, nil), ("Season 01", 1, nil), ("season_2", 2, nil), ("S03", 3, nil),
-    ("Staffel 4", 4, nil), ("Season 2010", 2010, nil), ("Season 00", 0, nil), ("Specials", 0, nil),
-    ("Season 01 (2010)", 1, nil), ("Season 2 - The Return", 2, nil),
-    ("Show.S01.720p.BluRay", 1, "Show"), ("Show Season 5", 5, "Show"),
-    ("Season 1 [1080p]", 1, nil), ("Open Season 2 (2008)", 2, "Open"),
-  ] as [(String, Int64, String?)])
+  @Test(
+    arguments: [
+      ("Season 1", 1, nil), ("Season 01", 1, nil), ("season_2", 2, nil), ("S03", 3, nil),
+      ("Staffel 4", 4, nil), ("Season 2010", 2010, nil), ("Season 00", 0, nil),
+      ("Specials", 0, nil),
+      ("Season 01 (2010)", 1, nil), ("Season 2 - The Return", 2, nil),
+      ("Show.S01.720p.BluRay", 1, "Show"), ("Show Season 5", 5, "Show"),
+      ("Season 1 [1080p]", 1, nil), ("Open Season 2 (2008)", 2, "Open"),
+    ] as [(String, Int64, String?)]
+  )
   func seasonFolder(_ name: String, _ season: Int64, _ show: String?) throws {
     let folder = try #require(SeasonFolder(name, latestYear: 2030))
     #expect(folder.season == season)
@@ -160,23 +200,27 @@ import Testing
     #expect(SeasonFolder(name, latestYear: 2030) == nil)
   }
 
-  @Test(arguments: [
-    ("Film (1987)-trailer", .trailer), ("Film.trailer", .trailer), ("Film_trailer", .trailer),
-    ("Film-Trailer2", .trailer), ("trailer", .trailer), ("Film-sample", .extra),
-    ("sample", .extra), ("Film-behindthescenes", .extra), ("Film-deleted", .extra),
-    ("Film-featurette", .extra), ("Film-interview", .extra), ("Film-other3", .extra),
-    ("The-Interview", nil), ("Trailer Park Boys", nil), ("Film trailer", nil), ("Film", nil),
-    ("Film.short", nil), ("", nil), ("-", nil),
-  ] as [(String, ExtraName.Kind?)])
+  @Test(
+    arguments: [
+      ("Film (1987)-trailer", .trailer), ("Film.trailer", .trailer), ("Film_trailer", .trailer),
+      ("Film-Trailer2", .trailer), ("trailer", .trailer), ("Film-sample", .extra),
+      ("sample", .extra), ("Film-behindthescenes", .extra), ("Film-deleted", .extra),
+      ("Film-featurette", .extra), ("Film-interview", .extra), ("Film-other3", .extra),
+      ("The-Interview", nil), ("Trailer Park Boys", nil), ("Film trailer", nil), ("Film", nil),
+      ("Film.short", nil), ("", nil), ("-", nil),
+    ] as [(String, ExtraName.Kind?)]
+  )
   func extraFile(_ stem: String, _ kind: ExtraName.Kind?) {
     #expect(ExtraName.kind(ofFile: stem) { $0 == "Film" } == kind)
   }
 
-  @Test(arguments: [
-    ("Trailers", true, .trailer), ("trailers", false, .trailer), ("Extras", false, .extra),
-    ("Behind The Scenes", false, .extra), ("Featurettes", true, .extra), ("Shorts", true, .extra),
-    ("Shorts", false, nil), ("Other", false, nil), ("Films", true, nil),
-  ] as [(String, Bool, ExtraName.Kind?)])
+  @Test(
+    arguments: [
+      ("Trailers", true, .trailer), ("trailers", false, .trailer), ("Extras", false, .extra),
+      ("Behind The Scenes", false, .extra), ("Featurettes", true, .extra), ("Shorts", true, .extra),
+      ("Shorts", false, nil), ("Other", false, nil), ("Films", true, nil),
+    ] as [(String, Bool, ExtraName.Kind?)]
+  )
   func extraFolder(_ name: String, _ isBesideVideos: Bool, _ kind: ExtraName.Kind?) {
     #expect(ExtraName.kind(ofFolder: name, isBesideVideos: isBesideVideos) == kind)
   }
@@ -192,7 +236,9 @@ import Testing
     #expect(PartName(stem)?.isDisc == isDisc)
   }
 
-  @Test(arguments: ["Film", "Film 2", "cd1", "part 1", "Apart 1", "Film part 0", "", "Film cd123456789012"])
+  @Test(arguments: [
+    "Film", "Film 2", "cd1", "part 1", "Apart 1", "Film part 0", "", "Film cd123456789012",
+  ])
   func isNoPart(_ stem: String) {
     #expect(PartName(stem) == nil)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import RerunCore
+import RerunTestSupport
 import Testing
 
 @testable import RerunStore
@@ -46,13 +47,29 @@ import Testing
     #expect(try KioskStore(path: path, now: 0).setting(.theme) == "late-show")
   }
 
+  @Test func damagedFilesDoNotPileUp() throws {
+    let folder = try TestFolder()
+    for second in 0..<6 as Range<Seconds> {
+      try folder.add("store.sqlite", String(repeating: "not a database ", count: 500))
+      _ = try KioskStore(path: folder.at("store.sqlite"), now: second)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(
+      names.filter { $0.contains("corrupt") }.sorted()
+        == [3, 4, 5].map { "store.sqlite.corrupt-19700101-00000\($0)" }
+    )
+  }
+
   @Test func damagedPagesAreNoticed() throws {
     let folder = try TestFolder()
     let path = folder.at("store.sqlite")
     do {
       let store = try KioskStore(path: path, now: 0)
       let files = (0..<2_000).map {
-        (path: Array("/a/\($0)".utf8), file: CachedFile(size: 1, modifiedNanoseconds: 1, facts: [1]))
+        (
+          path: Array("/a/\($0)".utf8),
+          file: CachedFile(size: 1, modifiedNanoseconds: 1, facts: [1])
+        )
       }
       try store.keep(files)
     }
@@ -100,8 +117,12 @@ import Testing
     try store.withConnection { (connection) throws(StoreError) in
       try connection.execute("PRAGMA max_page_count = 1", "test")
     }
-    let big = CachedFile(size: 1, modifiedNanoseconds: 1, facts: [UInt8](repeating: 1, count: 100_000))
-    let error = #expect(throws: StoreError.self) { try store.keep([(path: [1], file: big)]) }
+    let big = CachedFile(
+      size: 1,
+      modifiedNanoseconds: 1,
+      facts: [UInt8](repeating: 1, count: 100_000)
+    )
+    let error = errorThrown(StoreError.self) { try store.keep([(path: [1], file: big)]) }
     #expect(error?.problem == .diskFull)
     #expect(try store.setting(.theme) == "late-show")
   }
@@ -116,7 +137,8 @@ import Testing
     #expect(
       Set(found.keys) == [
         Array("/lib/a.mkv".utf8), Array("/lib/sub/b.mkv".utf8), Array("/lib/".utf8) + [0xFF],
-      ])
+      ]
+    )
     #expect(found[Array("/lib/a.mkv".utf8)] == file)
     try store.forget([Array("/lib/a.mkv".utf8)])
     #expect(try store.cachedFiles(below: Array("/lib".utf8)).count == 2)
@@ -179,10 +201,12 @@ import Testing
     #expect(reader.isAtEnd)
   }
 
-  @Test(arguments: [
-    [0xFF], [0x80, 0x80], [UInt8](repeating: 0xFF, count: 11), [0x05, 0x61],
-    [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0x80, 0x80], [UInt8](repeating: 0xFF, count: 11), [0x05, 0x61],
+      [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
+    ] as [[UInt8]]
+  )
   func malformedBytes(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     #expect(throws: MalformedBytes.self) { try reader.string() }

@@ -11,7 +11,11 @@ struct PlainArt: ArtPainter {
   private static let painted = Mutex<[[Int]: Bitmap]>([:])
 
   func paint(
-    _ art: Art, width: Double, height: Double, scale: Double, theme: Theme
+    _ art: Art,
+    width: Double,
+    height: Double,
+    scale: Double,
+    theme: Theme
   ) -> Bitmap {
     let columns = max(1, Int((width * scale).rounded()))
     let rows = max(1, Int((height * scale).rounded()))

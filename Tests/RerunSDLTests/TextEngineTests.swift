@@ -5,6 +5,10 @@ import Testing
 
 @testable import RerunSDL
 
+/// Where a test may find Noto Color Emoji without the whole system having it.
+private let colourEmoji =
+  getenv("RERUN_EMOJI_FONTS").map { String(cString: $0) } ?? "/usr/share/fonts/truetype/noto"
+
 /// Text in the real fonts; the system's are Debian's fonts-noto-core, -cjk and fonts-dejavu-core.
 @Suite @MainActor struct TextEngineTests {
   nonisolated static let hasNoto =
@@ -124,15 +128,39 @@ import Testing
     #expect(engine.width(of: "Lamplight", in: style) == upper)
   }
 
-  @Test func tabularDigitsHaveOneWidth() {
+  @Test func tabularDigitsHaveOneWidth() throws {
     let engine = Fixture.text()
+    let style = try Fixture.lateShow.get().style(.clockL)
     func width(_ text: String) -> Double {
-      engine.setLine(text, style: Fixture.style, hasTabularDigits: true, isRightToLeft: false).width
+      engine.setLine(text, style: style, hasTabularDigits: true, isRightToLeft: false).width
     }
     #expect(width("1:11") == width("8:48"))
-    #expect(
-      engine.width(of: "1:11", in: Fixture.style) < engine.width(of: "8:48", in: Fixture.style)
+    #expect(engine.width(of: "1:11", in: style) < engine.width(of: "8:48", in: style))
+    // The colon keeps its own width.
+    #expect(width("1:1") < width("111"))
+  }
+
+  @Test(.enabled(if: access(colourEmoji + "/NotoColorEmoji.ttf", R_OK) == 0))
+  func colourEmojiAreScaledToTheText() throws {
+    let engine = TextEngine(
+      fontsDirectory: Repository.root + "/Fonts",
+      fallbackDirectories: [colourEmoji]
     )
+    let renderer = try Renderer(width: 1920, height: 1080, text: engine, art: PlainArt())
+    var list = DrawList()
+    // A moose is too new for DejaVu's and Noto's one-colour fonts.
+    list.text("🫎", Fixture.style, .white, in: Rect(100, 100, 200, 38))
+    renderer.draw(list, theme: try Fixture.lateShow.get())
+    let frame = renderer.capture()
+    let columns = try #require(frame.inkColumns((0, 80, 400, 80)))
+    let rows = try #require(frame.inkRows((0, 80, 400, 80)))
+    #expect((24...40).contains(columns.count) && (24...40).contains(rows.count))
+    #expect(rows.lowerBound >= 98 && rows.upperBound <= 140)
+    // Brown, not white.
+    let middle = frame.rgb((columns.lowerBound + columns.upperBound) / 2, 124)
+    #expect(middle[0] > middle[2] + 20 && middle[0] > 60)
+    let advance = engine.width(of: "🫎", in: Fixture.style)
+    #expect(advance > 25 && advance < 45)
   }
 
   struct Piece: Sendable, CustomTestStringConvertible {

@@ -17,7 +17,7 @@ import Testing
   @Test func noDisplayIsATypedError() throws {
     setenv("SDL_VIDEODRIVER", "no-such-driver", 1)
     defer { unsetenv("SDL_VIDEODRIVER") }
-    let error = try #require(throws: SDLError.self) { try Window(style: .fullScreen) }
+    let error = try #require(errorThrown(SDLError.self) { try Window(style: .fullScreen) })
     guard case .noDisplay(let reason) = error else {
       Issue.record("\(error)")
       return

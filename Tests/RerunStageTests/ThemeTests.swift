@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: faults) func faultNamesTheKey(_ fault: Fault) throws {
     var json = try BundledTheme.json("late-show")
     fault.change(&json)
-    let error = try #require(throws: JSONContentError.self) { try Theme(json: json) }
+    let error = try #require(errorThrown(JSONContentError.self) { try Theme(json: json) })
     #expect(error.description == fault.message)
   }
 

@@ -80,15 +80,13 @@ extension Wording {
     switch failure {
     case .format:
       pick(
-        "The file is in a format this box can’t decode, and the server was too busy to convert it. "
-          + "Other channels are fine.",
-        "Dieses Format kann das Gerät nicht abspielen, und der Server konnte es gerade nicht "
-          + "umwandeln. Andere Sender laufen."
+        "The file is in a format this box can’t decode. Other channels are fine.",
+        "Dieses Format kann das Gerät nicht abspielen. Andere Sender laufen."
       )
     case .missing:
       pick(
-        "The server can’t find this file any more. Other channels are fine.",
-        "Der Server findet diese Datei nicht mehr. Andere Sender laufen."
+        "This file can’t be found any more. Other channels are fine.",
+        "Diese Datei ist nicht mehr zu finden. Andere Sender laufen."
       )
     case .network:
       pick(
@@ -106,6 +104,11 @@ extension Wording {
         "Das Netz ist gerade zu langsam für dieses Bild."
       )
     }
+  }
+
+  /// "“Night Train” follows at 10:46".
+  public func follows(_ title: String, at start: Seconds) -> String {
+    pick("“\(title)” follows at \(time(start))", "„\(title)“ folgt um \(time(start))")
   }
 
   /// "Moving on to “Night Train” in 0:12".

@@ -201,10 +201,20 @@ extension AppModel {
     }
     canvas.list.fill(.stage, .black)
     let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) } ?? 0
+    let outcome: ErrorCard.Outcome
+    if triesAgain {
+      outcome = .triesAgain
+    } else if let next, let title = item(next)?.displayTitle,
+      next.start - now.wall > ErrorCard.seconds - passed
+    {
+      outcome = .follows(title: title, at: next.start)
+    } else {
+      outcome = .movesOn(title: next.flatMap(item)?.displayTitle)
+    }
     ErrorCard(
       channel: channel,
       reason: failure.reason,
-      outcome: triesAgain ? .triesAgain : .movesOn(title: next.flatMap(item)?.displayTitle),
+      outcome: outcome,
       secondsLeft: triesAgain ? retry : max(0, ErrorCard.seconds - passed),
       focus: errorFocus,
       detail: failure.detail
@@ -272,9 +282,9 @@ extension AppModel {
     let uptime = now.uptimeMilliseconds
     let entry: Double
     if banner.shownAt != nil {
-      entry = theme.motion(.bannerIn).fraction(after: uptime - banner.enteredAt)
+      entry = theme.motion(.bannerIn).progress(after: uptime - banner.enteredAt)
     } else if let left = banner.leftAt {
-      entry = 1 - theme.motion(.bannerOut).fraction(after: uptime - left)
+      entry = 1 - theme.motion(.bannerOut).progress(after: uptime - left)
     } else {
       return
     }
@@ -341,7 +351,7 @@ extension AppModel {
       ],
       focus: state.focus,
       poster: poster(of: item),
-      entry: theme.motion(.overlayIn).fraction(after: now.uptimeMilliseconds - state.openedAt)
+      entry: theme.motion(.overlayIn).progress(after: now.uptimeMilliseconds - state.openedAt)
     ).draw(on: &canvas)
   }
 
@@ -386,7 +396,7 @@ extension AppModel {
       clock: words.timeWithSuffix(now.wall),
       rows: rows,
       focus: state.focus,
-      entry: theme.motion(.panelIn).fraction(after: now.uptimeMilliseconds - state.openedAt),
+      entry: theme.motion(.panelIn).progress(after: now.uptimeMilliseconds - state.openedAt),
       bulbPhase: bulbPhase(at: now.uptimeMilliseconds)
     ).draw(on: &canvas)
   }
@@ -429,8 +439,8 @@ extension AppModel {
         passed - theme.motion(.toastIn).milliseconds - theme.motion(.toastHold).milliseconds
       let entry =
         leaving > 0
-        ? 1 - theme.motion(.toastOut).fraction(after: leaving)
-        : theme.motion(.toastIn).fraction(after: passed)
+        ? 1 - theme.motion(.toastOut).progress(after: leaving)
+        : theme.motion(.toastIn).progress(after: passed)
       ToastView(
         icon: Icon(rawValue: toast.iconName),
         text: toast.text,
@@ -488,11 +498,6 @@ extension Item {
 }
 
 extension Theme.Motion {
-  /// How far along the motion is, eased, `milliseconds` after its beginning.
-  func fraction(after passed: Int64) -> Double {
-    milliseconds <= 0 ? 1 : easing.value(at: Double(passed) / Double(milliseconds))
-  }
-
   /// Whether it is still under way `milliseconds` after its beginning.
   func isRunning(after passed: Int64) -> Bool { passed >= 0 && passed < milliseconds }
 }

@@ -248,7 +248,8 @@ extension AppModel {
 
   mutating func showBanner(at uptime: Int64) {
     if banner.shownAt == nil {
-      banner.enteredAt = uptime
+      // As if it had begun a frame ago: the frame that answers the key shows it already.
+      banner.enteredAt = uptime - 16
       banner.focus = 0
     }
     banner.shownAt = uptime

@@ -12,6 +12,8 @@ public struct ErrorCard: Sendable, Hashable {
   /// What happens when the seconds are over.
   public enum Outcome: Sendable, Hashable {
     case movesOn(title: String?)
+    /// The clock will bring the next programme, but later than the card stays.
+    case follows(title: String, at: Seconds)
     case triesAgain
   }
 
@@ -56,6 +58,7 @@ public struct ErrorCard: Sendable, Hashable {
     let next =
       switch outcome {
       case .movesOn(let title): words.movingOn(to: title, in: secondsLeft)
+      case .follows(let title, let start): words.follows(title, at: start)
       case .triesAgain: words.tryingAgain(in: secondsLeft)
       }
     canvas.place("error.next", of: Self.screen, text: next)

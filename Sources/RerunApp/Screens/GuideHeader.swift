@@ -69,7 +69,7 @@ struct GuideHeader {
       when = airing.start - now <= 5400 ? remaining : words.dayPart(airing.start, now: now)
     } else {
       when = words.earlier
-      remaining = words.earlier
+      remaining = ""
     }
     let span = words.span(airing.start, airing.end)
     let subtitle = item.subtitle(words)

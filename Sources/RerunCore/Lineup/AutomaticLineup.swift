@@ -44,7 +44,7 @@ struct AutomaticLineup {
   /// Only so many entries of `actors` count.
   private static let billing = 5
 
-  /// A channel that may be kept.
+  /// A channel that may be kept; candidates are in no order until a band sorts them.
   private struct Candidate {
     var id: String
     var members: [Rank]
@@ -71,7 +71,7 @@ struct AutomaticLineup {
         var channel = Channel(id: candidates[place].id, number: number, order: band.order)
         channel.name = candidates[place].name()
         channel.class = band.class
-        channel.itemIDs = candidates[place].members.map { itemID($0) }
+        channel.itemIDs = candidates[place].members.map { station.items[itemIndex($0)].id }
         return Lineup.Entry(channel, members: candidates[place].members)
       }
     }
@@ -81,20 +81,26 @@ struct AutomaticLineup {
       [Candidate(id: "unwatched", members: [], count: pools.unwatched.count) { "Unwatched" }],
       in: .unwatched
     )
+    let byShow = RankGroups(
+      count: library.shows.count,
+      ranks: episodes,
+      groups: { CollectionOfOne(library[$0].show) }
+    )
     let byGenre = RankGroups(count: genres.count, ranks: movies, groups: { genreLists[$0] })
     keep(genreChannels(byGenre, maker: &maker), in: .genres)
-    keep(showGenreChannels(episodes), in: .showGenres)
+    keep(showGenreChannels(byShow, episodes), in: .showGenres)
     keep(decadeChannels(byGenre, maker: &maker), in: .decades)
-    keep(showChannels(episodes, maker: &maker), in: .shows)
+    keep(showChannels(byShow, maker: &maker), in: .shows)
     keep(directorChannels(movies, maker: &maker), in: .directors)
     keep(actorChannels(movies, maker: &maker), in: .actors)
     keep(yearChannels(movies, maker: &maker), in: .years)
     return Lineup(entries)
   }
 
-  private func itemID(_ rank: Rank) -> String { item(rank).id }
+  // An item is large: its parts are read in place, it isn't handed around.
+  private func itemIndex(_ rank: Rank) -> Int { Int(library[rank].item) }
 
-  private func item(_ rank: Rank) -> Item { station.items[Int(library[rank].item)] }
+  private func year(_ rank: Rank) -> Int64? { station.items[itemIndex(rank)].year }
 
   // MARK: Films
 
@@ -107,8 +113,8 @@ struct AutomaticLineup {
   private func decadeChannels(_ byGenre: RankGroups, maker: inout PoolMaker) -> [Candidate] {
     var candidates: [Candidate] = []
     for genre in 0..<byGenre.count where byGenre[genre].count >= Band.decades.least {
-      let inDecades = byGenre[genre].filter { item($0).year != nil }
-      let byDecade = Dictionary(grouping: inDecades) { floorDivision(item($0).year ?? 0, 10) }
+      let inDecades = byGenre[genre].filter { year($0) != nil }
+      let byDecade = Dictionary(grouping: inDecades) { floorDivision(year($0) ?? 0, 10) }
       for (tenth, members) in byDecade where members.count >= Band.decades.least {
         let decade = tenth * 10
         let id = "decade:\(genres.text(NameTable.Number(genre))):\(decade)"
@@ -152,8 +158,8 @@ struct AutomaticLineup {
   }
 
   private func yearChannels(_ movies: [Rank], maker: inout PoolMaker) -> [Candidate] {
-    let byYear = Dictionary(grouping: movies.filter { item($0).year != nil }) {
-      item($0).year ?? 0
+    let byYear = Dictionary(grouping: movies.filter { year($0) != nil }) {
+      year($0) ?? 0
     }
     return byYear.compactMap { year, members in
       guard members.count >= Band.years.least else { return nil }
@@ -201,7 +207,7 @@ struct AutomaticLineup {
     let place = lists[first].firstIndex(of: number).map { $0 - lists[first].startIndex } ?? 0
     // The lists hold the distinct names in their order, each at its first spelling.
     var seen: Set<[UInt8]> = []
-    let distinct = list(item(first)).filter {
+    let distinct = list(station.items[itemIndex(first)]).filter {
       !$0.isEmpty && seen.insert(foldedBytes($0)).inserted
     }
     return distinct[place]
@@ -209,9 +215,8 @@ struct AutomaticLineup {
 
   // MARK: Shows
 
-  private func showChannels(_ episodes: [Rank], maker: inout PoolMaker) -> [Candidate] {
-    let byShow = groupedByShow(episodes)
-    return (0..<byShow.count).compactMap { show in
+  private func showChannels(_ byShow: RankGroups, maker: inout PoolMaker) -> [Candidate] {
+    (0..<byShow.count).compactMap { show in
       guard byShow[show].count >= Band.shows.least else { return nil }
       let members = Array(byShow[show])
       let showID = library.shows.text(NameTable.Number(show))
@@ -219,13 +224,15 @@ struct AutomaticLineup {
         id: "show:" + showID,
         members: members,
         count: maker.countWorks(members),
-        name: { members.lazy.map { item($0).showTitle }.first { !$0.isEmpty } ?? showID }
+        name: {
+          members.lazy.map { station.items[itemIndex($0)].showTitle }.first { !$0.isEmpty }
+            ?? showID
+        }
       )
     }
   }
 
-  private func showGenreChannels(_ episodes: [Rank]) -> [Candidate] {
-    let byShow = groupedByShow(episodes)
+  private func showGenreChannels(_ byShow: RankGroups, _ episodes: [Rank]) -> [Candidate] {
     var showsOfGenre = [[NameTable.Number]](repeating: [], count: genres.count)
     for show in 0..<NameTable.Number(byShow.count) {
       for episode in byShow[Int(show)] {
@@ -247,9 +254,5 @@ struct AutomaticLineup {
         name: { spelling(of: number, among: members, lists: genreLists) { $0.genres[...] } + " TV" }
       )
     }
-  }
-
-  private func groupedByShow(_ episodes: [Rank]) -> RankGroups {
-    RankGroups(count: library.shows.count, ranks: episodes) { [library[$0].show] }
   }
 }

@@ -38,11 +38,11 @@ struct RankGroups {
 
   /// Puts each rank into the groups that `groups` gives for it, numbered from 0 up to, not
   /// including, `count`.
-  init(
+  init<Groups: Collection>(
     count: Int,
     ranks source: [Library.Rank],
-    groups: (Library.Rank) -> ArraySlice<NameTable.Number>
-  ) {
+    groups: (Library.Rank) -> Groups
+  ) where Groups.Element == NameTable.Number {
     var ends = [Int](repeating: 0, count: count + 1)
     for rank in source {
       for group in groups(rank) { ends[Int(group) + 1] += 1 }

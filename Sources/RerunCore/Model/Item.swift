@@ -1,4 +1,6 @@
-/// Whole seconds; instants count from 1970 UTC. Any arithmetic of the schedule is on these.
+/// Whole seconds; instants count from 1970 UTC.
+///
+/// Any arithmetic of the schedule is on these.
 public typealias Seconds = Int64
 
 /// A film or an episode of the library: what the schedule needs, and what the screens show of it.

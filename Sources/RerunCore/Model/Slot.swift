@@ -31,7 +31,9 @@ public struct Slot: Sendable, Hashable {
 public struct Filler: Sendable, Hashable {
   public var id: String
   public var runtime: Seconds
-  /// Where the picture is; empty if unknown. The schedule doesn't read it.
+  /// Where the picture is; empty if unknown.
+  ///
+  /// The schedule doesn't read it.
   public var url = ""
 
   public init(id: String, runtime: Seconds) {

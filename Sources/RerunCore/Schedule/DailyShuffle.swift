@@ -83,7 +83,7 @@ struct DailyShuffle {
       }
       choice = nil
       let airable = library[rank]
-      layout.open(with: rank, over: block..<block + airable.blocks)
+      layout.open(with: rank, airable, at: block)
       air(rank)
       if airable.opensSharedSlot { share(block, after: airable, yieldingTo: occupancy) }
       block += airable.blocks
@@ -149,7 +149,7 @@ struct DailyShuffle {
       var choice: Rank?
       for index in head..<queue.count {
         let airable = library[queue[index]]
-        guard airable.runtime <= left, !layout.lastSlotHas(airable.work, in: library) else {
+        guard layout.mayJoin(airable, left: left) else {
           continue
         }
         if !occupancy.clashes(airable.work, over: block..<block + 1) {
@@ -159,7 +159,7 @@ struct DailyShuffle {
         if choice == nil { choice = queue[index] }
       }
       guard let choice else { return }
-      layout.join(choice)
+      layout.join(choice, library[choice])
       air(choice)
       left -= library[choice].runtime
     }

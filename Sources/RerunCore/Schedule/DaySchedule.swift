@@ -15,14 +15,4 @@ public struct DaySchedule: Sendable {
     self.lineup = lineup
     self.slots = slots
   }
-
-  public init(
-    day: Day,
-    start: Seconds,
-    end: Seconds,
-    lineup: [Channel],
-    slots: [String: [Slot]]
-  ) {
-    self.init(day: day, start: start, end: end, lineup: lineup, slots: SlotTable(slots))
-  }
 }

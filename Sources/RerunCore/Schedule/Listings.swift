@@ -36,8 +36,9 @@ public struct Listings: Sendable {
     days.first { $0.start <= instant && instant < $0.end }?.lineup ?? []
   }
 
-  /// What a channel shows over `range`: slots without gaps, the first and last cut by nothing (they
-  /// may reach outside). Empty for a channel that is in no lineup of these days, or outside `range`.
+  /// What a channel shows over `range`: slots without gaps.
+  ///
+  /// The first and last are cut by nothing: they may reach outside. Empty for a channel that is in no lineup of these days, or outside `range`.
   public func slots(of channelID: String, over range: Range<Seconds>) -> [Slot] {
     let asked = range.clamped(to: self.range)
     guard !asked.isEmpty, let timeline = timelines[ByteString(channelID)] else { return [] }

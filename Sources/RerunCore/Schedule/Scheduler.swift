@@ -15,6 +15,10 @@ public struct Scheduler {
   private var lastClassPools: [ClassPools] = []
   private var lastYear: BroadcastYear?
   private var tapes: YearTapes?
+  /// The days asked last, each by its own lineup: a running station asks for yesterday, today and the
+  /// days after again and again.
+  private var recent: [DaySchedule] = []
+  private static let recentDays = 5
 
   public init(station: Station) {
     self.station = station
@@ -34,7 +38,10 @@ public struct Scheduler {
 
   /// The schedule of `day`, by its own lineup; any day can be asked, in any order.
   public mutating func schedule(for day: Day) -> DaySchedule {
-    schedule(for: day, lineup: plan(for: day))
+    if let known = recent.first(where: { $0.day == day }) { return known }
+    let schedule = schedule(for: day, lineup: plan(for: day))
+    recent = recent.suffix(Self.recentDays - 1) + [schedule]
+    return schedule
   }
 
   /// The schedules of consecutive days, all by the lineup of the first.

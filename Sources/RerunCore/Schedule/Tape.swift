@@ -52,7 +52,7 @@ struct Tape {
       }
       if opensDay { lastOpener = airable.work }
       opensDay = false
-      layout.open(with: rank, over: block..<block + airable.blocks)
+      layout.open(with: rank, airable, at: block)
       block += airable.blocks
       advance()
       if airable.opensSharedSlot { share(after: airable, into: &layout, library: library) }
@@ -68,8 +68,8 @@ struct Tape {
     while true {
       let rank = pool.ranks[place]
       let airable = library[rank]
-      guard airable.runtime <= left, !layout.lastSlotHas(airable.work, in: library) else { return }
-      layout.join(rank)
+      guard layout.mayJoin(airable, left: left) else { return }
+      layout.join(rank, airable)
       left -= airable.runtime
       advance()
     }

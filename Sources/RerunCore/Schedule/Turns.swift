@@ -16,6 +16,12 @@ struct Turns {
 
     var next: Rank { pool.ranks[place] }
 
+    /// Notes that the next episode has aired.
+    mutating func advance() {
+      cursor = next + 1
+      place = place + 1 < pool.count ? place + 1 : 0
+    }
+
     mutating func setCursor(_ rank: Rank) {
       cursor = rank
       place = pool.place(atOrAfter: rank)
@@ -73,7 +79,7 @@ struct Turns {
       }
       let rank = take(taken)
       let airable = library[rank]
-      layout.open(with: rank, over: block..<block + airable.blocks)
+      layout.open(with: rank, airable, at: block)
       if airable.opensSharedSlot {
         share(
           block,
@@ -101,11 +107,11 @@ struct Turns {
         isSharing: true,
         yieldingTo: occupancy,
         library: library,
-        where: { $0.runtime <= left && !layout.lastSlotHas($0.work, in: library) }
+        where: { layout.mayJoin($0, left: left) }
       )
       guard let taken else { return }
       let rank = take(taken)
-      layout.join(rank)
+      layout.join(rank, library[rank])
       left -= library[rank].runtime
     }
   }
@@ -135,7 +141,7 @@ struct Turns {
     let show = queue.remove(at: place)
     queue.append(show)
     let rank = shows[show].next
-    shows[show].setCursor(rank + 1)
+    shows[show].advance()
     return rank
   }
 

@@ -145,8 +145,8 @@ public struct LibraryCommand: Sendable, Hashable {
     let source = JSON.Member("source", .string(snapshot.source))
     if showsLeftOut { return .object([leftOut, notes, source]) }
     return .object([
-      JSON.Member("items", .array(snapshot.items.map(\.stationJSON))),
-      JSON.Member("fillers", .array(snapshot.fillers.map(\.stationJSON))), leftOut, notes, source,
+      JSON.Member("items", .array(snapshot.items.map(\.json))),
+      JSON.Member("fillers", .array(snapshot.fillers.map(\.json))), leftOut, notes, source,
     ])
   }
 }

@@ -26,10 +26,9 @@ enum DescriptionFile: Hashable {
     }
     let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
     if isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) {
-      let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
-        isLittleEndian
-          ? UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8
-          : UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+      let (low, high) = isLittleEndian ? (0, 1) : (1, 0)
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in
+        UInt16(bytes[index + low]) | UInt16(bytes[index + high]) << 8
       }
       return String(decoding: units, as: UTF16.self)
     }

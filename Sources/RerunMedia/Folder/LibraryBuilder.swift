@@ -97,11 +97,10 @@ struct LibraryBuilder {
     snapshot.leftOut.append(LeftOut(path: file.path.text, reason: reason))
   }
 
-  /// One file, or mpv's own way to say several in a row (its `edl://`, with counted names).
+  /// The file's URL; of several parts, their URLs in order with a line feed between them, which
+  /// stands in no URL.
   private func url(of files: [ListedFile]) -> String {
-    let paths = files.map { root.appending($0.path) }
-    if paths.count == 1 { return paths[0].url }
-    return "edl://" + paths.map { "%\($0.bytes.count)%\($0.text)" }.joined(separator: ";")
+    files.map { root.appending($0.path).url }.joined(separator: "\n")
   }
 
   // MARK: Films

@@ -26,6 +26,11 @@ public final class FolderFollower: Sendable {
     public var blind: Int64 = 300_000
     /// While the folder is away.
     public var away: Int64 = 10_000
+    /// How long nothing must change before a changed library is written to the store: while a
+    /// hundred files are copied it would else be written a hundred times.
+    public var keeping: Int64 = 30_000
+    /// After this it is written even so.
+    public var keepingAtMost: Int64 = 600_000
 
     public init() {}
   }
@@ -84,6 +89,8 @@ private final class FollowLoop: @unchecked Sendable {
   private var lastAway: FolderError?
   private var hasLooked = false
   private var hasToldStoreProblem = false
+  /// Since when the store's library is not the last one told; nil if it is.
+  private var unkeptSince: Seconds?
 
   /// Looks in a row for folders that were new; then the next look waits like any other.
   private static let mostRepeats = 5
@@ -119,12 +126,33 @@ private final class FollowLoop: @unchecked Sendable {
           pause = min(pause, max(wait, 200))
         }
       } catch {
-        if error == .cancelled { return }
+        if error == .cancelled { break }
         sayAway(error)
         pause = pauses.away
       }
       repeats = 0
-      if watcher.wait(milliseconds: pause) == .stopped { return }
+      if wait(pause) == .stopped { return }
+    }
+    keep()
+  }
+
+  /// Waits for a change; a library that isn't kept yet is, once things are quiet.
+  private func wait(_ pause: Int64) -> FolderWatcher.Outcome {
+    guard let since = unkeptSince else { return watcher.wait(milliseconds: pause) }
+    let outcome = watcher.wait(milliseconds: min(pause, pauses.keeping))
+    let isOverdue = scanner.clock.now - since >= pauses.keepingAtMost / 1_000
+    if outcome != .changed || isOverdue { keep() }
+    guard outcome == .quiet, pause > pauses.keeping else { return outcome }
+    return watcher.wait(milliseconds: pause - pauses.keeping)
+  }
+
+  private func keep() {
+    guard let last, unkeptSince != nil else { return }
+    unkeptSince = nil
+    do {
+      try scanner.store.keep(last, now: scanner.clock.now)
+    } catch {
+      say(error)
     }
   }
 
@@ -148,13 +176,11 @@ private final class FollowLoop: @unchecked Sendable {
     let wasAway = lastAway != nil
     lastAway = nil
     guard scan.snapshot != last || wasAway else { return }
+    let isFirst = last == nil
     last = scan.snapshot
+    unkeptSince = unkeptSince ?? scanner.clock.now
     tell(.library(scan.snapshot))
-    do {
-      try scanner.store.keep(scan.snapshot, now: scanner.clock.now)
-    } catch {
-      say(error)
-    }
+    if isFirst { keep() }
   }
 
   private func isHollow(_ snapshot: LibrarySnapshot) -> Bool {

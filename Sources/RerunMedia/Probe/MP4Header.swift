@@ -7,8 +7,10 @@ import Glibc
 ///
 /// Source: ISO/IEC 14496-12, boxes `moov`, `mvhd`, `trak`, `mdia`, `hdlr`, `stsd`.
 enum MP4Header {
-  /// Nil for what libavformat should look at: another container, a fragmented or cut file, no film.
-  static func facts(of path: FilePath) -> MediaFacts? {
+  /// Nil for what libavformat should look at: another container, a fragmented file, no film.
+  ///
+  /// - Throws: `.notMedia` for a file that ends before its own header says it does.
+  static func facts(of path: FilePath) throws(ProbeFailure) -> MediaFacts? {
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -17,7 +19,9 @@ enum MP4Header {
     let file = BoxFile(descriptor: descriptor)
     let whole: Range<Int64> = 0..<Int64(status.st_size)
 
-    guard let boxes = file.boxes(in: whole), boxes.first?.type == "ftyp",
+    let outermost = file.read(whole)
+    if case .cut(let type) = outermost, type == "mdat" || type == "moov" { throw .notMedia }
+    guard case .whole(let boxes) = outermost, boxes.first?.type == "ftyp",
       let moov = boxes.first(where: { $0.type == "moov" }),
       boxes.contains(where: { $0.type == "mdat" }),
       let parts = file.boxes(in: moov.content), !parts.contains(where: { $0.type == "mvex" }),
@@ -72,32 +76,45 @@ private struct BoxFile {
   let descriptor: Int32
   private static let mostBoxes = 512
 
-  /// The boxes that fill `range`; nil where one reaches outside (a file cut short) or there are
-  /// more than any film has.
-  func boxes(in range: Range<Int64>) -> [Box]? {
+  /// The boxes of a stretch of the file.
+  enum Boxes {
+    /// They fill it exactly.
+    case whole([Box])
+    /// One of this type reaches past its end.
+    case cut(String)
+    case malformed
+  }
+
+  func read(_ range: Range<Int64>) -> Boxes {
     var boxes: [Box] = []
     var offset = range.lowerBound
     while offset < range.upperBound {
       guard boxes.count < Self.mostBoxes, let head = bytes(at: offset, count: 16, atLeast: 8) else {
-        return nil
+        return .malformed
       }
+      let type = String(decoding: head[4..<8], as: UTF8.self)
+      // Whatever isn't an MP4 has no "ftyp" in front: its other bytes mean nothing here.
+      if offset == 0, type != "ftyp" { return .malformed }
       var size = Self.number(head[0..<4])
       var start = offset + 8
       if size == 1 {
-        guard head.count == 16, head[8] < 0x40 else { return nil }
+        guard head.count == 16 else { return .malformed }
         size = Self.number(head[8..<16])
         start = offset + 16
       } else if size == 0 {
         size = range.upperBound - offset
       }
+      guard size >= start - offset else { return .malformed }
       // Compared without adding, which a size near the largest number would overflow.
-      guard size >= start - offset, size <= range.upperBound - offset else { return nil }
-      boxes.append(
-        Box(type: String(decoding: head[4..<8], as: UTF8.self), content: start..<(offset + size))
-      )
+      guard size <= range.upperBound - offset else { return .cut(type) }
+      boxes.append(Box(type: type, content: start..<(offset + size)))
       offset += size
     }
-    return boxes
+    return .whole(boxes)
+  }
+
+  func boxes(in range: Range<Int64>) -> [Box]? {
+    if case .whole(let boxes) = read(range) { boxes } else { nil }
   }
 
   /// In milliseconds.

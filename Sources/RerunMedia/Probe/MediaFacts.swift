@@ -52,8 +52,12 @@ public struct MediaProbe: Sendable {
   }
 
   /// In this process: the boxes of an MP4 where they tell all, else libavformat.
+  ///
+  /// A file that is shorter than its header says is `.notMedia`: libavformat would give the whole
+  /// film's length, and the channel would stop in the middle.
   public static let libav = MediaProbe { (path) throws(ProbeFailure) in
-    if let facts = MP4Header.facts(of: path) { return facts }
+    if let facts = try MP4Header.facts(of: path) { return facts }
+    if MatroskaHeader.isCut(path) { throw .notMedia }
     return try LibavProbe.facts(of: path)
   }
 }

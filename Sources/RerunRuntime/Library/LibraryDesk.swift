@@ -16,6 +16,8 @@ public actor LibraryDesk {
   private let zones: ZoneDatabase
   private let post: @Sendable (Message) -> Void
   private var follower: FolderFollower?
+  /// What is left to do once the kept library has been scheduled.
+  private var beginFollowing: (() -> Void)?
   private var scheduler: Scheduler?
   private var wantedInstant: Seconds?
 
@@ -72,14 +74,21 @@ public actor LibraryDesk {
 
   private func follow(_ path: String) {
     let kept = try? store.library(of: source.text)
-    if let kept, !kept.items.isEmpty { adopt(kept) }
+    let hasKept = kept.map { !$0.items.isEmpty } ?? false
+    if let kept, hasKept { adopt(kept) }
     let scanner = FolderScanner(root: path, store: store, zone: zone)
     let follower = FolderFollower(scanner) { [weak self] event in
       guard let self else { return }
       Task.detached { await self.receive(event) }
     }
     self.follower = follower
-    follower.start(from: kept)
+    if hasKept {
+      // The look through the folder waits until what is known is on the stage: a small board has
+      // one disk and few cores.
+      beginFollowing = { follower.start(from: kept) }
+    } else {
+      follower.start(from: kept)
+    }
   }
 
   private func receive(_ event: FolderFollower.Event) {
@@ -112,6 +121,8 @@ public actor LibraryDesk {
     }
     guard let station = scheduler?.station else { return }
     post(.listings(Listings(station: station, days: schedules)))
+    beginFollowing?()
+    beginFollowing = nil
   }
 
   /// The machine was taken to another time zone: the station's days are that zone's from now on.
@@ -127,6 +138,7 @@ public actor LibraryDesk {
 
   /// Looks at the source again.
   public func rescan() {
+    beginFollowing = nil
     follower?.stop()
     follower = nil
     open()

@@ -140,7 +140,7 @@ extension Kiosk {
       case .status:
         let now = clock.now()
         let report = StatusReport(
-          model: model, now: now, framesDrawn: framesDrawn,
+          model: model, now: now, framesDrawn: framesDrawn, firstGuide: firstGuide,
           uptimeMilliseconds: now.uptimeMilliseconds - startedAt)
         control.reply(to: id, .ok(report.members))
       case .quit:

@@ -184,6 +184,11 @@ extension Kiosk {
     if display.renderer.draw(list, theme: model.theme) {
       framesDrawn += 1
       picture?.reportShown()
+      if firstGuide == nil, model.listings != nil {
+        firstGuide = FirstGuide(
+          milliseconds: clock.now().uptimeMilliseconds - startedAt,
+          cpuMilliseconds: KioskClock.processMicroseconds() / 1000)
+      }
     }
   }
 

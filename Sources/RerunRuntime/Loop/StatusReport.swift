@@ -4,11 +4,20 @@ import RerunCore
 import RerunJSON
 import RerunStage
 
+/// What the way to the first frame with programmes in it took.
+struct FirstGuide {
+  /// Since the kiosk began.
+  var milliseconds: Int64
+  /// Processor time of the whole process, all threads.
+  var cpuMilliseconds: Int64
+}
+
 /// What `rerun-kiosk status --json` says.
 struct StatusReport {
   var model: AppModel
   var now: Moment
   var framesDrawn: Int
+  var firstGuide: FirstGuide?
   var uptimeMilliseconds: Int64
 
   var members: [JSON.Member] {
@@ -21,6 +30,14 @@ struct StatusReport {
       .init("player", player),
       .init("frames", .int(framesDrawn)),
       .init("uptime", .int(uptimeMilliseconds / 1000)),
+      .init(
+        "firstGuide",
+        firstGuide.map {
+          .object([
+            .init("milliseconds", .int($0.milliseconds)),
+            .init("cpuMilliseconds", .int($0.cpuMilliseconds)),
+          ])
+        } ?? .null),
       .init(
         "library",
         .object([

@@ -80,24 +80,17 @@ struct BoxSpec: Hashable {
         pixels[y * fullWidth + x] = ink.packed
       }
     }
+    // Where corners meet (a pill of an odd height), that axis is one piece; the other may repeat.
     let columns = [left + outset, width - left - right, right + outset]
     let rows = [top + outset, height - top - bottom, bottom + outset]
-    guard columns[1] >= 0, rows[1] >= 0 else {
-      // Corners that meet: the picture is the box.
-      return Patchwork(
-        pixels: pixels,
-        columns: [fullWidth],
-        rows: [fullHeight],
-        repeatedColumn: nil,
-        repeatedRow: nil
-      )
-    }
+    let columnsMeet = columns[1] < 0
+    let rowsMeet = rows[1] < 0
     return Patchwork(
       pixels: pixels,
-      columns: columns,
-      rows: rows,
-      repeatedColumn: 1,
-      repeatedRow: 1
+      columns: columnsMeet ? [fullWidth] : columns,
+      rows: rowsMeet ? [fullHeight] : rows,
+      repeatedColumn: columnsMeet ? nil : 1,
+      repeatedRow: rowsMeet ? nil : 1
     )
   }
 }

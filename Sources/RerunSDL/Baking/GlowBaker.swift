@@ -55,12 +55,14 @@ struct GlowSpec: Hashable {
     }
     let inks = layers.map { Ink($0.color) }
     var pixels = [UInt32](repeating: 0, count: fullWidth * fullHeight)
+    var light = layers.map { _ in [Float](repeating: 0, count: fullWidth) }
     for y in 0..<fullHeight {
       let covered = box.coverage(ofRow: y, width: fullWidth)
+      for index in layers.indices { blurs[index].row(y, into: &light[index]) }
       for x in 0..<fullWidth where covered[x] < 1 {
         var ink = Ink()
         for index in layers.indices.reversed() {
-          ink = (inks[index] * blurs[index].value(x, y)).over(ink)
+          ink = (inks[index] * min(1, light[index][x])).over(ink)
         }
         pixels[y * fullWidth + x] = (ink * (1 - covered[x])).packed
       }
@@ -111,10 +113,19 @@ private struct Blur {
     }
   }
 
-  func value(_ x: Int, _ y: Int) -> Float {
-    var sum: Float = 0
-    for band in across.indices { sum += across[band][x] * down[band][y] }
-    return min(1, sum)
+  /// The light of row `y`.
+  ///
+  /// A band at a time: so the sums run over neighbours, many at once.
+  func row(_ y: Int, into light: inout [Float]) {
+    light.withUnsafeMutableBufferPointer { light in
+      light.update(repeating: 0)
+      for band in across.indices where down[band][y] > 1e-6 {
+        let weight = down[band][y]
+        across[band].withUnsafeBufferPointer { profile in
+          for x in 0..<min(light.count, profile.count) { light[x] += profile[x] * weight }
+        }
+      }
+    }
   }
 
   private static func steps(from: Double, to: Double) -> [Double] {

@@ -9,12 +9,7 @@ final class RendererCanvas: Canvas {
   /// What has been drawn so far; the window's own buffers don't keep it.
   let frame: Texture
   private var renderer: OpaquePointer { handle.renderer }
-  private var video: VideoTarget?
-
-  private struct VideoTarget {
-    var texture: Texture
-    var framebuffer: UInt32
-  }
+  private var video: Texture?
 
   init(_ handle: RendererHandle, width: Int, height: Int) throws(SDLError) {
     guard
@@ -115,14 +110,15 @@ final class RendererCanvas: Canvas {
     _ gl: GLState,
     _ body: (UInt32) -> Void
   ) -> Bool {
-    if video?.texture.width != width || video?.texture.height != height {
-      video = makeVideoTarget(width: width, height: height, gl)
+    if video?.width != width || video?.height != height {
+      video = makeVideoTarget(width: width, height: height)
     }
     guard let video else { return false }
-    // SDL keeps one framebuffer object for all textures of a size and attaches whichever is the
-    // target: the kept frame may have been attached since.
+    // SDL has no call that says which framebuffer a texture has, but while it is the target, GL
+    // knows. Asked every time: SDL keeps one framebuffer object for all textures of a size and
+    // attaches whichever is the target, so the kept frame may have been attached since.
     let target = SDL_GetRenderTarget(renderer)
-    SDL_SetRenderTarget(renderer, video.texture.pointer)
+    SDL_SetRenderTarget(renderer, video.pointer)
     SDL_RenderFlush(renderer)
     let framebuffer = gl.boundFramebuffer
     SDL_SetRenderTarget(renderer, target)
@@ -131,7 +127,7 @@ final class RendererCanvas: Canvas {
     return true
   }
 
-  private func makeVideoTarget(width: Int, height: Int, _ gl: GLState) -> VideoTarget? {
+  private func makeVideoTarget(width: Int, height: Int) -> Texture? {
     guard width > 0, height > 0,
       let texture = Texture(
         handle,
@@ -143,32 +139,30 @@ final class RendererCanvas: Canvas {
       )
     else { return nil }
     SDL_SetTextureScaleMode(texture.pointer, SDL_ScaleModeLinear)
-    // SDL has no call that says which framebuffer a texture has; while it is the target, GL knows.
     SDL_SetRenderTarget(renderer, texture.pointer)
     SDL_SetRenderDrawColor(renderer, 0, 0, 0, 255)
     SDL_RenderClear(renderer)
     SDL_RenderFlush(renderer)
-    let framebuffer = gl.boundFramebuffer
     SDL_SetRenderTarget(renderer, nil)
-    return VideoTarget(texture: texture, framebuffer: framebuffer)
+    return texture
   }
 
   /// Takes over a picture of four bytes a pixel in the order blue, green, red, unused.
   func uploadVideo(_ pixels: UnsafeRawPointer, width: Int, height: Int, stride: Int) {
-    if video?.texture.width != width || video?.texture.height != height {
+    if video?.width != width || video?.height != height {
       video = Texture(
         handle,
         access: SDL_TEXTUREACCESS_STREAMING,
         width: width,
         height: height
-      ).map { VideoTarget(texture: $0, framebuffer: 0) }
-      if let video { SDL_SetTextureScaleMode(video.texture.pointer, SDL_ScaleModeLinear) }
+      )
+      if let video { SDL_SetTextureScaleMode(video.pointer, SDL_ScaleModeLinear) }
     }
-    if let video { SDL_UpdateTexture(video.texture.pointer, nil, pixels, Int32(stride)) }
+    if let video { SDL_UpdateTexture(video.pointer, nil, pixels, Int32(stride)) }
   }
 
   func drawVideo(in rect: PixelRect) {
-    guard let texture = video?.texture else {
+    guard let texture = video else {
       fill(rect, .black)
       return
     }

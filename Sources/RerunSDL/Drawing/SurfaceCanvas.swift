@@ -1,19 +1,17 @@
 import CSDL2
 import RerunStage
 
-/// A frame in memory, drawn by the CPU. Needs no display.
+/// A frame in memory, drawn by the CPU; needs no display.
 final class SurfaceCanvas: Canvas {
   let width: Int
   let height: Int
   let unsafeSurface: UnsafeMutablePointer<SDL_Surface>
   private var clip: PixelRect
   private var video: UnsafeMutablePointer<SDL_Surface>?
-  /// Flat translucent fills are copied from tiles: SDL blends copies only.
-  private var tiles: [RGBA: Picture] = [:]
-  private static let tileSize = (width: 256, height: 64)
+  private let start: UnsafeMutablePointer<UInt32>
+  private let pixelsPerRow: Int
 
   init(width: Int, height: Int) throws(SDLError) {
-    // No alpha: SDL's quick blending is onto frames without.
     guard width > 0, height > 0, width <= 16384, height <= 16384,
       let surface = SDL_CreateRGBSurfaceWithFormat(
         0,
@@ -23,6 +21,12 @@ final class SurfaceCanvas: Canvas {
         UInt32(SDL_PIXELFORMAT_RGB888.rawValue)
       )
     else { throw .outOfMemory }
+    guard let pixels = surface.pointee.pixels else {
+      SDL_FreeSurface(surface)
+      throw .outOfMemory
+    }
+    start = pixels.assumingMemoryBound(to: UInt32.self)
+    pixelsPerRow = Int(surface.pointee.pitch) / 4
     self.width = width
     self.height = height
     unsafeSurface = surface
@@ -50,17 +54,8 @@ final class SurfaceCanvas: Canvas {
       SDL_FillRect(unsafeSurface, &rect, color.packed)
       return
     }
-    guard let tile = tile(color) else { return }
-    for y in stride(from: area.y, to: area.maxY, by: Self.tileSize.height) {
-      for x in stride(from: area.x, to: area.maxX, by: Self.tileSize.width) {
-        let part = PixelRect(
-          0,
-          0,
-          min(Self.tileSize.width, area.maxX - x),
-          min(Self.tileSize.height, area.maxY - y)
-        )
-        draw(tile, part, x: x, y: y, alpha: 255, isOpaque: false)
-      }
+    for y in area.y..<area.maxY {
+      Blending.fill(color.packed, onto: pixel(area.x, y), count: area.width)
     }
   }
 
@@ -72,34 +67,32 @@ final class SurfaceCanvas: Canvas {
     alpha: UInt8,
     isOpaque: Bool
   ) {
-    guard PixelRect(x, y, source.width, source.height).intersects(clip) else { return }
-    let isSolid = isOpaque && alpha == 255
-    let surface = picture.unsafeSurface(isSolid: isSolid)
-    if !isSolid { SDL_SetSurfaceAlphaMod(surface, alpha) }
-    var from = SDL_Rect(source)
-    var to = SDL_Rect(x: Int32(x), y: Int32(y), w: 0, h: 0)
-    SDL_UpperBlit(surface, &from, unsafeSurface, &to)
+    let source = source.intersection(PixelRect(0, 0, picture.width, picture.height))
+    let area = PixelRect(x, y, source.width, source.height).intersection(clip)
+    guard !area.isEmpty, alpha > 0 else { return }
+    var from = UnsafePointer(picture.unsafePixels)
+    from += (source.y + area.y - y) * picture.width + source.x + area.x - x
+    for row in area.y..<area.maxY {
+      if isOpaque, alpha == 255 {
+        pixel(area.x, row).update(from: from, count: area.width)
+      } else {
+        Blending.blend(from, onto: pixel(area.x, row), count: area.width, alpha: alpha)
+      }
+      from += picture.width
+    }
   }
 
   func fill(_ polygon: [Point], _ color: RGBA) {
     ConvexPolygon(polygon).spans(in: clip) { span, coverage in
-      let alpha = (Int(color.alpha) * coverage + 127) / 255
       var color = color
-      color.alpha = UInt8(alpha)
-      blend(span, color)
+      color.alpha = UInt8((Int(color.alpha) * coverage + 127) / 255)
+      fill(span, color)
     }
   }
 
-  /// One row, or a part of one, by the same sum that SDL uses for a tile.
-  private func blend(_ span: PixelRect, _ color: RGBA) {
-    if span.width > 32 || color.alpha == 255 {
-      fill(span, color)
-      return
-    }
-    guard let start = unsafeSurface.pointee.pixels else { return }
-    let row = (start + span.y * Int(unsafeSurface.pointee.pitch))
-      .assumingMemoryBound(to: UInt32.self)
-    for x in span.x..<span.maxX { row[x] = color.over(row[x]) }
+  /// Where the pixel at (`x`, `y`), which is inside the frame, is kept.
+  private func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    start + y * pixelsPerRow + x
   }
 
   // MARK: - Video
@@ -140,19 +133,6 @@ final class SurfaceCanvas: Canvas {
       SDL_UpperBlitScaled(video, nil, unsafeSurface, &to)
     }
   }
-
-  private func tile(_ color: RGBA) -> Picture? {
-    if let tile = tiles[color] { return tile }
-    let size = Self.tileSize
-    let tile = Picture(
-      width: size.width,
-      height: size.height,
-      pixels: [UInt32](repeating: color.packed, count: size.width * size.height)
-    )
-    if tiles.count >= 32 { tiles.removeAll() }
-    tiles[color] = tile
-    return tile
-  }
 }
 
 /// The largest rectangle of `size`'s shape in the middle of `rect`.
@@ -187,14 +167,5 @@ extension RGBA {
   /// `0xAARRGGBB`.
   var packed: UInt32 {
     UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-  }
-
-  /// This colour on top of an opaque pixel.
-  func over(_ pixel: UInt32) -> UInt32 {
-    func mix(_ source: UInt8, _ shift: UInt32) -> UInt32 {
-      let under = Int(pixel >> shift & 255)
-      return UInt32(under + (Int(source) - under) * Int(alpha) / 255) << shift
-    }
-    return mix(red, 16) | mix(green, 8) | mix(blue, 0)
   }
 }

@@ -8,7 +8,9 @@ import CSDL2
 public final class Audio {
   public static let samplesPerSecond = 48_000
 
-  /// Why the last sound is not heard; nil if it is. A kiosk without a sound card is a kiosk.
+  /// Why the last sound is not heard; nil if it is.
+  ///
+  /// Not an error: a kiosk without a sound card is a kiosk.
   public private(set) var notice: String?
   private var device: SDL_AudioDeviceID = 0
   private let idleMilliseconds: UInt64
@@ -29,7 +31,7 @@ public final class Audio {
 
   public var isOpen: Bool { device != 0 }
 
-  /// Plays `samples` after what is queued already: left, right, left, right…
+  /// Plays `samples` (left, right, left, right) after what is queued already.
   ///
   /// - Returns: Whether they will be heard; if not, `notice` says why.
   @discardableResult

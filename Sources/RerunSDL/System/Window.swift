@@ -24,7 +24,8 @@ public final class Window {
   public let driver: String
   private let style: Style
   private let graphics: Graphics
-  private var window: OpaquePointer
+  private var handle: WindowHandle
+  private var window: OpaquePointer { handle.window }
   private var usesOpenGL: Bool
 
   /// - Throws: `SDLError.noDisplay` if there is nothing to show a window on; then render to memory.
@@ -57,10 +58,10 @@ public final class Window {
     SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1)
     let wantsOpenGL = graphics == .automatic
     if wantsOpenGL, let window = Self.open(style, openGL: true) {
-      self.window = window
+      handle = WindowHandle(window)
       usesOpenGL = true
     } else if let window = Self.open(style, openGL: false) {
-      self.window = window
+      handle = WindowHandle(window)
       usesOpenGL = false
     } else {
       let reason = SDLError.reason
@@ -72,7 +73,6 @@ public final class Window {
   }
 
   deinit {
-    SDL_DestroyWindow(window)
     SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
   }
 
@@ -112,12 +112,11 @@ public final class Window {
         SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_TARGETTEXTURE.rawValue
         | SDL_RENDERER_PRESENTVSYNC.rawValue
       guard let renderer = SDL_CreateRenderer(window, index, flags) else { return nil }
-      let handle = RendererHandle(renderer)
-      var made = SDL_RendererInfo()
-      guard SDL_GetRendererInfo(renderer, &made) == 0,
-        String(cString: made.name) == "opengles2"
+      let made = RendererHandle(renderer, on: handle)
+      guard SDL_GetRendererInfo(renderer, &info) == 0,
+        String(cString: info.name) == "opengles2"
       else { return nil }
-      return handle
+      return made
     }
     return nil
   }
@@ -129,8 +128,7 @@ public final class Window {
       guard let plain = Self.open(style, openGL: false) else {
         throw .window(SDLError.reason)
       }
-      SDL_DestroyWindow(window)
-      window = plain
+      handle = WindowHandle(plain)
       usesOpenGL = false
     }
     guard let surface = SDL_GetWindowSurface(window) else { throw .renderer(SDLError.reason) }
@@ -158,7 +156,7 @@ public final class Window {
   private var sdlCanWait: Bool { driver == "x11" || driver == "wayland" }
 
   /// Whether keys come from SDL; on a console the kiosk reads the devices itself.
-  public var deliversKeys: Bool { sdlCanWait || driver == "windows" || driver == "cocoa" }
+  public var deliversKeys: Bool { sdlCanWait }
 
   /// Waits until something happens, at most `timeoutMilliseconds` (negative: for ever).
   ///

@@ -17,7 +17,7 @@ struct FontRun {
       // A space goes with the word before it, so that a sentence stays one run.
       let current = parts.last?.file
       guard
-        let file = isSpace && current?.provides(" ") == true
+        let file = isSpace && current?.isColor == false && current?.provides(" ") == true
           ? current : book.font(for: visible, primary: primary)
       else { continue }
       let text = provided(visible, by: file)

@@ -1,5 +1,6 @@
 import CSDL2
 import CSDL2TTF
+import RerunStage
 
 /// The ink of one line at one size: how much of each pixel is covered.
 struct GlyphMask {
@@ -220,9 +221,13 @@ private struct Strip {
         let count = rows.count * columns.count
         let divisor = max(1, alpha)
         let average = alpha / count
-        result.append(
-          UInt32(average << 24 | red / divisor << 16 | green / divisor << 8 | blue / divisor)
+        let color = RGBA(
+          UInt8(red / divisor),
+          UInt8(green / divisor),
+          UInt8(blue / divisor),
+          UInt8(average)
         )
+        result.append(color.packed)
       }
     }
     return result

@@ -34,7 +34,7 @@ extension FilmCard {
     Harvest of Strangers | 1934 | 87 | Drama
       A drought, a bank and a family that has run out of cousins. Somebody will have to be nice to
       the banker.
-    My Wife the Mayor | 1935 | 80 | Comedy, Romance | new 2024-02-03
+    My Wife the Mayor | 1935 | 80 | Comedy, Romance | new 2024-02-05
       She runs for a joke and wins by a landslide. He runs the household and loses by a similar
       margin.
     The Girl from Row Z | 1935 | 83 | Musical, Romance
@@ -59,7 +59,7 @@ extension FilmCard {
     Melody for Six Pianos | 1936 | 86 | Musical, Romance
       Five pianists arrive for the audition of the century. The sixth piano is playing by itself
       and wants a raise.
-    Umbrellas of 1936 | 1936 | 85 | Musical, Comedy | new 2025-11-09
+    Umbrellas of 1936 | 1936 | 85 | Musical, Comedy | new 2025-11-12
       Four hundred umbrellas, one staircase, and a producer who has just been told what four
       hundred umbrellas cost.
     Moonlight on the Mezzanine | 1936 | 86 | Musical, Romance
@@ -89,7 +89,7 @@ extension FilmCard {
     The Singing Elevator Boy | 1937 | 79 | Musical, Comedy
       He sings between floors and hits the high note at the penthouse. Then the building gets
       escalators.
-    The Schoolmaster of Graywater | 1937 | 104 | Drama | new 2026-07-27
+    The Schoolmaster of Graywater | 1937 | 104 | Drama | new 2026-08-04
       He arrives for one term and stays for four wars, correcting the spelling on every telegram.
     Thirteen for Dinner | 1938 | 83 | Comedy, Mystery
       A superstitious hostess hires a fourteenth guest from an agency. He comes with a gun and

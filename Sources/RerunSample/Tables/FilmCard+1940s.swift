@@ -37,7 +37,7 @@ extension FilmCard {
     Nine O’Clock and Nobody Home | 1944 | 80 | Mystery, Crime
       A burglar breaks into the wrong house and finds three other burglars, a body and a hot
       supper.
-    Platform Four, Midnight | 1944 | 86 | Romance, Drama | new 2026-08-10
+    Platform Four, Midnight | 1944 | 86 | Romance, Drama | new 2026-08-23
       They part at the barrier every night for a month, and each time there is a little more to
       say and a little less train.
     The Cat Who Came to Nuremore | 1944 | 71 | Horror
@@ -90,7 +90,7 @@ extension FilmCard {
     The Bride Wore Borrowed | 1947 | 83 | Romance, Comedy
       The dress is her cousin’s, the veil her landlady’s, and the groom, as it turns out,
       somebody’s else altogether.
-    Two Tickets to Halloway | 1947 | 80 | Romance, Comedy | new 2027-07-10
+    Two Tickets to Halloway | 1947 | 80 | Romance, Comedy | new 2027-07-06
       Strangers sold the same seat agree to take turns, and find that standing up has rather gone
       out of fashion.
     Every Sunday, Rain | 1947 | 86 | Romance, Drama
@@ -99,7 +99,7 @@ extension FilmCard {
       An undertaker rides ahead of the posse, measuring people by eye.
     Red Creek Runs Backward | 1947 | 84 | Western, Adventure
       A dam, a feud and a preacher with a rifle. Upstream is a matter of opinion.
-    The Hat-Check Girl Knows | 1948 | 78 | Mystery, Crime | new 2026-06-11
+    The Hat-Check Girl Knows | 1948 | 78 | Mystery, Crime | new 2026-06-13
       She never forgets a hat. On Saturday a killer collects the wrong one, and comes back to be
       remembered.
     April on the Third Floor | 1948 | 84 | Romance, Drama

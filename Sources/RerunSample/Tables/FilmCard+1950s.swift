@@ -14,7 +14,7 @@ extension FilmCard {
     The Weather from Venus | 1952 | 78 | Science Fiction
       It has been raining upward since Sunday. The weatherman is keeping calm; it is the only
       thing he trained for.
-    Three Mules to Perdition | 1952 | 82 | Western, Comedy | new 2024-03-20
+    Three Mules to Perdition | 1952 | 82 | Western, Comedy | new 2024-03-21
       A banker, a nun and a bank robber ride to the border on three mules, only one of which is
       speaking to the others.
     The Moonlight Ferryman | 1952 | 84 | Romance, Drama | by Paul Ames
@@ -28,17 +28,17 @@ extension FilmCard {
       down.
     The Hand at the Church Social | 1953 | 71 | Horror, Comedy
       It plays the organ, it passes the cake. It belongs to someone, and they’re expected.
-    A Town with No Tuesday | 1953 | 84 | Western, Mystery | new 2027-12-13
+    A Town with No Tuesday | 1953 | 84 | Western, Mystery | new 2027-12-21
       Everyone in Bitter Springs agrees about Monday and Wednesday. A marshal would like to hear
       about the day between.
     Men of the Bellwether | 1953 | 108 | Adventure, Drama
       A salvage crew raises a ship that sank with a cargo of bells, and can’t get any sleep.
-    Mister Tumbledown | 1953 | 79 | Family, Fantasy | new 2026-02-13
+    Mister Tumbledown | 1953 | 79 | Family, Fantasy | new 2026-02-17
       An old house decides to move to the seaside and takes the family, who were at breakfast.
     The Brain in the Bank | 1954 | 76 | Science Fiction, Crime
       A bank replaces its manager with an electronic brain, which promptly asks to speak to the
       manager.
-    Invasion of the Left-Handed | 1954 | 79 | Science Fiction, Horror | new 2024-03-08
+    Invasion of the Left-Handed | 1954 | 79 | Science Fiction, Horror | new 2024-02-24
       They look like us and talk like us, but every one of them smudges the ink.
     The Tin Ambassador | 1954 | 86 | Science Fiction, Drama
       A robot is sent to end a war. Both sides want to know whose side the rust is on.
@@ -72,19 +72,19 @@ extension FilmCard {
     The Fiend of Fog Island | 1955 | 74 | Horror, Mystery
       A lighthouse keeper writes that everything is fine, four hundred times, in four different
       hands.
-    Hang Them in the Morning | 1955 | 83 | Western, Thriller | new 2026-11-03
+    Hang Them in the Morning | 1955 | 83 | Western, Thriller | new 2026-11-09
       A hangman is snowed in with his three next appointments and one deck of cards.
     Port of Call: Dunmore | 1955 | 112 | Drama, Mystery
       A purser steps off for cigarettes in a town that does not appear on the route, and that has
       his name on a door.
-    The Ghost Pays Extra | 1955 | 80 | Comedy, Fantasy | new 2026-03-26
+    The Ghost Pays Extra | 1955 | 80 | Comedy, Fantasy | new 2026-04-03
       A landlord finds the haunted room lets for more, and so must keep the ghost in good spirits.
     Creature from the Municipal Pool | 1956 | 78 | Horror, Science Fiction
       There’s no running, no diving and no swimming for an hour after it has eaten.
     Night of the Mannequins | 1956 | 76 | Horror, Mystery
       The window display at Pruitt’s has been rearranged again. The dresser has been dead since
       March.
-    The Sheriff Reads Aloud | 1956 | 86 | Western, Drama | new 2026-03-07
+    The Sheriff Reads Aloud | 1956 | 86 | Western, Drama | new 2026-03-08
       Every night on the jailhouse steps he reads the town one chapter. The man coming to kill him
       has asked to hear the end.
     The Boy with the Paper Kite | 1956 | 80 | Family, Drama
@@ -107,7 +107,7 @@ extension FilmCard {
       Guests at the Hotel Excelsior are advised to look up. Then to move along. Then to run.
     Terror in Aisle Five | 1958 | 72 | Horror, Science Fiction
       Something in the supermarket is marking people down.
-    Forty Fathoms of Fear | 1958 | 81 | Horror, Adventure | new 2027-03-12
+    Forty Fathoms of Fear | 1958 | 81 | Horror, Adventure | new 2027-03-05
       A diving bell is hauled up with a passenger nobody lowered, and it would like to know who’s
       in charge.
     The Robot Wore a Tie | 1958 | 84 | Science Fiction, Comedy
@@ -120,7 +120,7 @@ extension FilmCard {
       The wire has been cut in four places, and a message is still coming through.
     Nobody Rides to Bonaventure | 1958 | 106 | Western, Drama
       They walk. It was part of the treaty, and one man in a hurry is about to forget it.
-    Dynamite and Lace | 1958 | 82 | Western, Comedy | new 2025-04-07
+    Dynamite and Lace | 1958 | 82 | Western, Comedy | new 2025-05-02
       A mail-order bride arrives with forty crates of trousseau, thirty-nine of which are ticking.
     Supper Club Cinderella | 1958 | 87 | Musical, Romance
       She washes up at midnight, sings at one, and is gone by two with somebody’s heart and all

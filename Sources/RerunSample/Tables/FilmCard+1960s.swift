@@ -48,7 +48,7 @@ extension FilmCard {
     Nobody Tell the Colonel | 1963 | 83 | Comedy
       The war ended in the night. His batman, fond of the old man, puts it off until after
       breakfast.
-    The Secret Agent’s Mother | 1963 | 86 | Comedy, Thriller | new 2025-08-05
+    The Secret Agent’s Mother | 1963 | 86 | Comedy, Thriller | new 2025-09-02
       She found the gun in his laundry, and now she would like a word with his superiors.
     The Sea Wolf’s Ransom | 1963 | 106 | Adventure, Romance
       A captured duchess negotiates her own ransom upward, as a matter of pride.
@@ -67,7 +67,7 @@ extension FilmCard {
     Seven Doors to Ashgrave | 1964 | 86 | Horror, Mystery
       An heir must sleep one night behind each door. The lawyer has only ever had to draw up
       papers for five.
-    A Yacht for Every Wife | 1964 | 87 | Comedy, Romance | new 2024-06-12
+    A Yacht for Every Wife | 1964 | 87 | Comedy, Romance | new 2024-05-31
       A bigamist’s three yachts are moored, by a clerk with a grudge, side by side.
     The Submarine in the Desert | 1964 | 108 | Adventure, Science Fiction
       The crew’s last log describes a sea. That was Tuesday; this is four hundred miles of sand.

@@ -13,7 +13,7 @@ extension FilmCard {
       everything is.
     The Piano Mover’s Son | 1971 | 110 | Drama, Musical
       His father carried them up. He would like, just once, to play one before it is paid for.
-    The Gravedigger’s Night Off | 1971 | 82 | Horror, Drama | new 2025-12-03
+    The Gravedigger’s Night Off | 1971 | 82 | Horror, Drama | new 2025-12-27
       She digs by night to save her father’s back. Some of the neighbours have started to help,
       from below.
     A Quiet Man with a Ladder | 1972 | 102 | Thriller, Crime
@@ -26,7 +26,7 @@ extension FilmCard {
     The Zurich Appointment | 1973 | 106 | Thriller
       An assassin arrives early, likes the town, and begins to make friends with the one person he
       shouldn’t.
-    Payday in Portofolio | 1973 | 104 | Crime, Adventure | new 2025-06-06
+    Payday in Portofolio | 1973 | 104 | Crime, Adventure | new 2025-06-23
       They stole the payroll of an entire army. Now the army would like a word.
     Late Apples | 1973 | 106 | Drama, Romance
       A widower hires a picker for the season. The orchard, forty years behind, finally decides to
@@ -102,7 +102,7 @@ extension FilmCard {
     Harvest at Cold Ash | 1977 | 103 | Horror, Mystery
       The village crowns a stranger every autumn. He’s touched, and only slightly worried about
       the size of the oven.
-    Colony of Glass | 1977 | 114 | Science Fiction, Drama | new 2024-05-07
+    Colony of Glass | 1977 | 114 | Science Fiction, Drama | new 2024-05-05
       A city on Mars has no walls that aren’t windows, and a murder nobody admits to watching.
     The Wizard of Wick Lane | 1977 | 84 | Family, Fantasy
       A retired wizard drives the school bus. It runs on time, in both directions.

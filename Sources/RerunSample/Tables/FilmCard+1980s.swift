@@ -36,7 +36,7 @@ extension FilmCard {
     The Wrong Bronson | 1983 | 84 | Comedy, Crime
       Hired to kill a Bronson, he gets the accordion teacher. Then he gets quite good at the
       accordion.
-    The Video Nasty at Number Six | 1983 | 84 | Horror, Thriller | new 2027-06-05
+    The Video Nasty at Number Six | 1983 | 84 | Horror, Thriller | new 2027-06-10
       Rent it on Friday and it must be back by Monday. It knows the way.
     Basement of a Thousand Hands | 1983 | 80 | Horror
       The house was cheap, the cellar was locked, and something down there applauds.
@@ -52,7 +52,7 @@ extension FilmCard {
       Two vans, one estate, eleven weeks of sun.
     Cheque, Please | 1983 | 84 | Crime, Comedy
       A forger falls in love across the counter. She can tell, and that’s her job.
-    Hot Pursuit of a Cold Fish | 1983 | 83 | Crime, Comedy | new 2026-10-09
+    Hot Pursuit of a Cold Fish | 1983 | 83 | Crime, Comedy | new 2026-10-14
       Forty miles of coast road, one stolen halibut and a wedding party in reverse.
     The Lighthouse Keeper’s Wife’s Lawyer | 1983 | 103 | Mystery, Romance
       She never signed anything. He has the signature, the witness and, now, the lighthouse.
@@ -61,7 +61,7 @@ extension FilmCard {
       that for long.
     Mall Santa Mutiny | 1984 | 83 | Comedy
       Nine Santas, one grotto, no lunch break.
-    The Dentist Will See You | 1984 | 81 | Horror, Comedy | new 2025-10-04
+    The Dentist Will See You | 1984 | 81 | Horror, Comedy | new 2025-10-17
       He’s booked solid until the full moon, and you’ll need to be accompanied home.
     Robot Repo | 1984 | 84 | Science Fiction, Comedy
       They have missed two payments on the butler, and the butler has locked the doors.
@@ -73,7 +73,7 @@ extension FilmCard {
       Two boys swap great-aunts for a week and find that neither aunt has read the agreement.
     Slumber Party on Elm Hollow Road | 1985 | 82 | Horror
       Seven girls, one bathroom, and a scratching behind the mirror that is only waiting its turn.
-    Time Share | 1985 | 85 | Science Fiction, Comedy
+    Time Share, Medieval Week | 1985 | 85 | Science Fiction, Comedy
       For one week every year the condo belongs to the Middle Ages.
     Firefly Harbor | 1986 | 102 | Adventure, Family
       The boat is older than the children, the map is older than the boat, and the treasure is
@@ -85,7 +85,7 @@ extension FilmCard {
     The Arcturus Complaint | 1986 | 83 | Science Fiction, Comedy
       First contact is made with the customer-service department. It’s closed for lunch for the
       next eight thousand years.
-    A Season at the Imperial | 1986 | 112 | Drama, Romance | new 2024-11-22
+    A Season at the Imperial | 1986 | 112 | Drama, Romance | new 2024-11-15
       A chambermaid reads every letter left behind in the rooms, and in September answers one.
     Sky Pirates of Saint-Amour | 1987 | 107 | Adventure, Romance
       She robs the rich by hot-air balloon, drifting away at four miles an hour while they shake
@@ -126,7 +126,7 @@ extension FilmCard {
       to wave.
     Babysitting the Ambassador’s Llama | 1988 | 82 | Comedy, Family
       One night, one llama, one white carpet.
-    Moth and Flame | 1988 | 86 | Horror, Drama | by Vera Holt
+    Moth to the Footlights | 1988 | 86 | Horror, Drama | by Vera Holt
       A costume mistress finds a velvet wing in wardrobe, and it fits the new soprano.
     The Last Dragon of Lower Wemble | 1989 | 83 | Family, Fantasy
       He’s the size of a spaniel and eats coal. The council would like to see a licence.

@@ -8,7 +8,7 @@ extension FilmCard {
       Wednesday.
     The Ferryman’s Wage | 1990 | 112 | Drama
       Two coins, the old fare, from everybody who crosses. The bridge opens in the spring.
-    The Long Distance Witness | 1991 | 104 | Thriller, Crime | new 2024-07-21
+    The Long Distance Witness | 1991 | 104 | Thriller, Crime | new 2024-07-22
       From a weather station in Greenland, by telescope, she sees a murder nobody can reach for a
       month.
     A Proposal in Twelve Drafts | 1991 | 103 | Romance, Comedy
@@ -41,7 +41,7 @@ extension FilmCard {
       companies.
     Proof of Signature | 1994 | 108 | Thriller, Drama
       A handwriting expert recognises the ransom note. It’s in her own hand, aged nine.
-    Midnight Notary | 1994 | 100 | Thriller, Comedy | new 2025-07-11
+    Midnight Notary | 1994 | 100 | Thriller, Comedy | new 2025-07-12
       All he has to do is witness the document. Then the witnesses begin to go missing.
     Breakfast at the Bus Depot | 1994 | 103 | Romance, Comedy
       She’s leaving for good on the 8:15. It’s the third time this week, and he’s begun saving her
@@ -50,9 +50,9 @@ extension FilmCard {
       A divorced couple inherit one lighthouse on the condition that it never goes dark.
     The Wedding Band Plays On | 1994 | 104 | Romance, Musical
       They play three hundred weddings a year, and have never once stayed for the cake.
-    The Interpreter’s Revenge | 1994 | 86 | Comedy | new 2027-08-04
+    The Interpreter’s Revenge | 1994 | 86 | Comedy | new 2027-08-20
       At the summit of the decade, she has decided to make it more interesting.
-    Bowling for Bonneville | 1994 | 102 | Comedy, Drama | new 2024-11-04
+    Bowling for Bonneville | 1994 | 102 | Comedy, Drama | new 2024-10-20
       A town bets its last pension on one lane, one ball and one man with a bad thumb.
     Dog of the Regiment | 1994 | 87 | Comedy, Family
       The general’s terrier is promoted by a clerical error, and turns out to be rather good.
@@ -60,14 +60,14 @@ extension FilmCard {
       One motel room, one ordinary Friday, and nine people who have each been told it’s vacant.
     An Orchard in Wartime | 1994 | 118 | Drama, Romance
       Both armies agree not to shell the apples. Neither side trusts the other with the pears.
-    The Cartoonist’s Dilemma | 1994 | 101 | Crime, Comedy | new 2025-03-23
+    The Cartoonist’s Dilemma | 1994 | 101 | Crime, Comedy | new 2025-04-06
       A newspaper cartoonist draws the burglary the day before it happens, three times, for
       laughs.
     A Bad Day for Fingerprints | 1994 | 102 | Crime, Thriller
       A crime lab is robbed, and the evidence suggests the evidence.
     The Whistler in the Corn | 1994 | 84 | Horror, Thriller
       Three notes, always the same. The farmer plants earplugs with the seed.
-    The Last Operator | 1994 | 104 | Science Fiction, Thriller | new 2026-09-04
+    The Last Operator | 1994 | 104 | Science Fiction, Thriller | new 2026-09-18
       When the machines hang up on mankind, one switchboard in Ohio is still manned.
     The Understairs Kingdom | 1994 | 86 | Family, Fantasy
       There’s a war on beneath the stairs, and the vacuum cleaner has chosen a side.
@@ -75,7 +75,7 @@ extension FilmCard {
       They stole the same horse from opposite ends.
     The Weatherman’s Last Map | 1995 | 104 | Thriller, Mystery
       He drew tomorrow’s storm with a cross at its centre, and then he went out to meet it.
-    Fourteen Dances | 1995 | 105 | Romance, Drama | new 2027-11-08
+    Fourteen Dances | 1995 | 105 | Romance, Drama | new 2027-10-30
       They meet once a year at the regional final, and the judges have begun to talk.
     Safe House, Sleeps Six | 1996 | 102 | Thriller, Comedy
       Two witnesses, three marshals and a killer share a holiday cottage. The rota on the fridge
@@ -95,11 +95,11 @@ extension FilmCard {
     No Such Address | 1998 | 104 | Thriller, Mystery
       She delivers the post to a house that isn’t there, and one morning finds a letter addressed
       to herself.
-    Crossword for Marion | 1998 | 100 | Romance, Comedy | new 2024-10-10
+    Crossword for Marion | 1998 | 100 | Romance, Comedy | new 2024-10-01
       Every Thursday the setter hides a message in 14 across. The wrong Marion has solved it.
     Blue Tile, Red Door | 1998 | 107 | Drama, Romance
       Two strangers hold keys to the same house in Lisbon, from two different wars.
-    Read Receipt | 1999 | 103 | Thriller, Science Fiction
+    Ten Minutes Ahead of Ruth | 1999 | 103 | Thriller, Science Fiction
       Each message tells her what she’ll do in ten minutes. The latest one is blank.
     The Quiet Carriage | 1999 | 98 | Thriller, Crime
       No phones, no talking, nine hours to the coast. One passenger has a gun, and another a
@@ -126,7 +126,7 @@ extension FilmCard {
       They drained the pool in 1978. The water bill says otherwise.
     Europa Is Singing | 1999 | 116 | Science Fiction, Drama
       A submarine under nine miles of ice hears a tune that the captain’s mother used to hum.
-    Barnaby and the Backwards Bus | 1999 | 84 | Family, Fantasy | new 2025-01-03
+    Barnaby and the Backwards Bus | 1999 | 84 | Family, Fantasy | new 2025-01-25
       It sets off at home time and arrives last Tuesday. Barnaby has a spelling test to put right.
     """
 }

@@ -22,7 +22,7 @@ extension FilmCard {
     Half the Orchestra | 2004 | 110 | Drama, Musical
       After the accident only the strings are left. They decide to play it as written, rests and
       all.
-    Signal Lost at Marrow Gap | 2005 | 103 | Thriller, Science Fiction | new 2025-02-08
+    Signal Lost at Marrow Gap | 2005 | 103 | Thriller, Science Fiction | new 2025-02-20
       Cell towers fall silent one valley at a time, and in each one the phones keep ringing.
     The Paper Lantern Regatta | 2005 | 101 | Adventure, Family
       The boats are paper, the river is not, and the prize is the last house before the weir.
@@ -42,7 +42,7 @@ extension FilmCard {
     Sleight of Hand in Salzburg | 2006 | 105 | Mystery, Romance
       A card sharp and a cellist each have something up a sleeve. The same concert, the same
       bracelet.
-    Vault of the Midnight Choir | 2006 | 106 | Thriller, Crime | new 2024-12-09
+    Vault of the Midnight Choir | 2006 | 106 | Thriller, Crime | new 2024-12-11
       Twelve choirboys, one bank, and a very long sustained note.
     Red Eye to Reykholt | 2006 | 98 | Thriller
       Forty passengers, no pilot, and a steward who once did half a course.

@@ -31,7 +31,7 @@ extension SeriesCard {
         A Loud Crayon; The Left-Over Parade; The Invisible Biscuit; The Magnet; The Puddle; The
         Hole; Buttons; The Big Zip; The Forgotten Birthday; Pocket Forty
       season: The Other Coat; A Second Shadow; The Talking Spoon; Homework; The Flat Balloon; The
-        Nap; A Jar of Yesterday; The Cloud on a Lead; Marbles; The Runaway Comma; Lost Mitten; The
+        Nap; A Jar of Yesterday; The Cloud on a Lead; Marbles; The Runaway Comma; A Lost Mitten; The
         Slow Rocket; The Giant’s Handkerchief; A Box of Mondays; The Key to the Pond; Bubble
         Trouble; The Ticklish Statue; The Missing Smell; The Door in the Lining; A Very Long Ribbon;
         The Snail Express; The Upside-Down Cake; A Pinch of Thunder; The Extra Letter; The Hiccup;

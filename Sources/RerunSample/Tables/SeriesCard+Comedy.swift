@@ -32,8 +32,8 @@ extension SeriesCard {
         Returns; Heel and Toe; Six Lessons, Non-Refundable; Dot’s Disc Jockey; A Corn for Every
         Occasion; The Bulgarian Judge; Blackpool or Bust; Marked for Style; The Long Interval
       season: New Soles; Ladies’ Excuse Me; A Rumba of Discord; Pankow in Love; Wet Paint; Two Pairs
-        of Tickets; The Understudying Tap Dancer; Formation Team; A Slipper for Cinders; The Flu and
-        the Foxtrot; Somebody’s Mother; Quickstep to the Exit; Christmas at the Palais
+        of Tickets; A Tap Dancer Upstairs; Formation Team; A Slipper for Cinders; The Flu and the
+        Foxtrot; Somebody’s Mother; Quickstep to the Exit; Christmas at the Palais
       season: Out of Step; The Lodger’s Cat; Laces; Ray’s Comeback; The Zip; Dot Resigns; Fancy
         Dress, Optional; Pankow Raises the Roof; Polish; An Evening with the Judges; Rent Day; The
         Good Towels; Both Feet

@@ -177,8 +177,8 @@ extension SeriesCard {
       then: The scoreboard catches fire, at about the right moment.
       season: The Battle of Roughly; Close, No Caravan; Seven Wonders and Trevor; General Ignorance,
         Specific Error; The Wrong Answer Round; Capital Cities; A Spelling Be; Near Miss Universe;
-        Kings, Queens, Other; A Right Answer Slips Out; Approximately Shakespeare; Multiple Choices;
-        The Not Quite Final
+        Kings, Queens, Other; A Right Answer Slips Out; Approximately Poetry; Multiple Choices; The
+        Not Quite Final
       season: Warmer; Teachers’ Special; Science, More or Less; Lake or Mountain; Who Said Something
         Like It; About a Hundred; Flags of Nowhere; The Long Division Tie; Dates, Give or Take;
         Twins; Fish or Composer; Phone a Stranger; So Near

@@ -107,7 +107,7 @@ extension SeriesCard {
       season: The Down Train; Steam Heat; A Telegram for Kitty; The Palm Court; Tips; A Gentleman in
         14; Night Porter’s Tale; The Signal Box; Departures
 
-    The Understory
+    Tamarack Station
       genres: Drama
       since: 2021
       minutes: 44-48
@@ -127,8 +127,8 @@ extension SeriesCard {
       then: It rains at last, on the right side of the ridge.
       season: Canopy; The Ninth Trunk; Wolf at the Bus Stop; Duff; Smoke on No Hill; Heartwood;
         Windthrow; Rings
-      season: Sapling; The Watcher’s Log; Deadfall; Nurse Log; Red Ribbon; Hollow; First Snow on
-        Tamarack; Old Growth
+      season: Sapling; The Watcher’s Log; Deadfall; Nurse Log; Red Ribbon; Hollow; First Snow on the
+        Ridge; Old Growth
 
     Second Violins
       genres: Drama, Music
@@ -139,7 +139,7 @@ extension SeriesCard {
       by: Nadia Brandt-Osei, Tamsin Oduya
       about: A great orchestra, seen from eleven desks back, where everybody knows who was flat.
       when: The maestro has taken it at half the speed, and no one dares to finish first.
-      when: A Guarneri is left on the tram.
+      when: A viola worth more than the hall is left on the tram.
       when: The new leader is nineteen, brilliant and somebody’s daughter.
       when: The tour reaches a town with a hall and no audience.
       when: Auditions are held behind a screen, and Ines knows that cough.
@@ -181,7 +181,7 @@ extension SeriesCard {
         Whistlers’ Mothers; The Yodelling Curate; Double Act, Single Bed; Doves; The Last Variety
 
     Ten Minutes of Rain
-      genres: Music
+      genres: Music, Nature
       since: 2022
       minutes: 9-10
       rating: TV-G

@@ -26,7 +26,7 @@ extension SeriesCard {
         Dress Rehearsal; Strike the Set
       season: Understudy, Overstudy; Method in His Mattress; Sold Out by Accident; The Trapdoor;
         Wig; A Ghost in Row C; Corpsing; Upstage; The Bishop’s Matinée; Noises Nearby; Interval
-        Drinks; Final Notice; Gerald’s Hamlet
+        Drinks; Final Notice; Gerald’s Big Night
 
     Any Other Business
       genres: Comedy
@@ -141,9 +141,10 @@ extension SeriesCard {
         Drink; The Other 1928; Transparent Excuses; Boo, Darling; Till Death Do We Start
       season: The Colour Television; Spirit Level; A Visitation Before Lunch; Heir Apparent; Knock
         Once for Sherry; The Haunted Dishwasher; Limbo Party; A Grave Mistake in the Accounts;
-        Psychic Plumber; The Long Weekend; Unfinished Business; The Understudied Butler; Still Here
+        Psychic Plumber; The Long Weekend; Unfinished Business; The Butler Did It, in 1911; Still
+        Here
 
-    Overdue
+    Overdue at Tansley Road
       genres: Comedy
       since: 2017
       minutes: 21-23

@@ -23,11 +23,14 @@ extension SeriesCard {
       then: The answer has been hanging on the line since Monday.
       then: Inspector Pell arrests the wrong man politely, and then the right one.
       season: Cast On; A Dropped Stitch; The Vicar’s Alibi; Death of a Marrow; Ring Eight, Find
-        Seven; The Moth in the Attic; Purl Before Swine; The Allotment Affair
+        Seven; The Moth in the Attic; Purl Before Swine; The Allotment Affair; The Empty Pew;
+        Weather for a Funeral
       season: The Bishop’s Scarf; Two Sugars, No Witnesses; The Hollow Tree; Tension Square; The
-        Weekend Guest; A Loaf of Evidence; The Hedge at Number Six; Needle and Thread
+        Weekend Guest; A Loaf of Evidence; The Hedge at Number Six; Needle and Thread; The Knitting
+        Circle; A Quiet Afternoon at Thistle House
       season: The Visiting Choir; A Quiet Word; Cable and Corpse; The Fête Worse Than; Murder in
-        Double Knit; The Wrong Greenhouse; Last Orders at the Plough; Cast Off
+        Double Knit; The Wrong Greenhouse; Last Orders at the Plough; The Postmistress’s Secret;
+        Odell Takes the Waters; Cast Off
       story: 2x05 A weekend guest at Thistle House has packed four suitcases and no shoes. Odell
         follows muddy prints to the greenhouse.
       story: 2x06 Odell is handed a loaf with a confession baked into it, and a village that all
@@ -105,7 +108,7 @@ extension SeriesCard {
       season: The Alpine Rest; Cruise Control; Sunset Terrace; A Room with Two Views; Excess
         Baggage; The Volcano Walk; Tips for the Maid; Wish You Were Here
 
-    Saltmarsh
+    Nor Point
       genres: Crime, Mystery
       since: 2011
       minutes: 55-57
@@ -182,7 +185,7 @@ extension SeriesCard {
         Witness; Trespass; Perjury Lane; The Dead Man’s Signature; Hung; Breach; The Judge’s Past;
         Sine Die
 
-    The Forger’s Apprentice
+    A Hand in the Varnish
       genres: Crime, Drama
       since: 2018
       minutes: 46-50

@@ -93,7 +93,7 @@ extension SeriesCard {
         Roman in Accounts; Black Tuesday; Shrove; Collate; Two Tuesdays in One Week; The Ides of
         Nearly; Warm-Up Cycle; Out of Order
       season: Enlarge; Election Day; The Plague Will Be Late; Copy That; Ten Past Ten Forever; The
-        Inventor of Lunch; Nell Meets Nell; Bubonic Tuesday; A4; Napoleon’s Dentist; Jam; Reduce;
+        Inventor of Lunch; Nell Meets Nell; Bubonic Tuesday; A4; The Emperor’s Dentist; Jam; Reduce;
         The Last Tuesday
       season: Replacement Parts; Monday; Hal and the Suffragists; Magnetic Tuesday; The Librarian of
         Alexandria Road; Faint; Twice Upon a Tuesday; Staple; The Man from Thursday; Ice Age, Five
