@@ -56,18 +56,25 @@ let package = Package(
       [
         "RerunCore", "RerunStage", "RerunApp", "RerunJSON", "RerunSample", "RerunArt", "RerunSDL",
         "RerunStore", "RerunMedia", "RerunInput", "RerunPlayer", "RerunControl",
-      ]),
+      ]
+    ),
     .executableTarget(
-      name: "rerun-kiosk", dependencies: ["RerunRuntime"], swiftSettings: strict),
+      name: "rerun-kiosk",
+      dependencies: ["RerunRuntime"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "rerun-bench",
       dependencies: [
         "RerunRuntime", "RerunCore", "RerunStage", "RerunApp", "RerunArt", "RerunSDL", "RerunStore",
         "RerunMedia", "RerunPlayer", "RerunSample", "RerunTestSupport", "CMPV",
-      ], swiftSettings: strict),
+      ],
+      swiftSettings: strict
+    ),
     module(
       "RerunTestSupport",
-      ["RerunCore", "RerunStage", "RerunApp", "RerunJSON"]),
+      ["RerunCore", "RerunStage", "RerunApp", "RerunJSON"]
+    ),
 
     tests("RerunJSONTests", ["RerunJSON"]),
     tests("RerunCoreTests", ["RerunCore", "RerunJSON", "RerunTestSupport"]),
@@ -83,9 +90,11 @@ let package = Package(
     tests(
       "RerunRuntimeTests",
       [
-        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt", "RerunSDL",
+        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt",
+        "RerunSDL",
         "RerunControl",
         "RerunJSON", "RerunTestSupport",
-      ]),
+      ]
+    ),
   ]
 )

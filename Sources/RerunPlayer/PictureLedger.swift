@@ -13,6 +13,7 @@ final class PictureLedger: Sendable {
   private let isPending = Atomic(false)
   private let requested = Atomic<UInt64>(0)
   private let answered = Atomic<UInt64>(0)
+  private let opening = Atomic(false)
   private let outputWaker = Mutex<(@Sendable () -> Void)?>(nil)
 
   // MARK: For the player
@@ -31,6 +32,11 @@ final class PictureLedger: Sendable {
     return number
   }
   var answeredRequest: UInt64 { answered.load(ordering: .acquiring) }
+
+  /// Whether a file was asked for that hasn't begun: what is drawn again until then is of the one
+  /// before.
+  var isOpening: Bool { opening.load(ordering: .acquiring) }
+  func setOpening(_ isOpening: Bool) { opening.store(isOpening, ordering: .releasing) }
 
   // MARK: For the video output
 

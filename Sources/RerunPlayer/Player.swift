@@ -75,6 +75,7 @@ public final class Player {
     if request.positionInMilliseconds > 0 {
       fileOptions["start"] = .string("+" + seconds(request.positionInMilliseconds))
     }
+    core.ledger.setOpening(true)
     let code = core.send(
       [
         "name": .string("loadfile"), "url": .string(address.path), "flags": .string("replace"),
@@ -83,6 +84,7 @@ public final class Player {
       serial: lastSerial
     )
     if code < 0 {
+      core.ledger.setOpening(false)
       tracker.fail(.network, detail: "mpv does not answer: \(MPVCore.reason(code))")
       core.eventSignal.raise()
     }
@@ -91,6 +93,7 @@ public final class Player {
   /// Closes the file; nothing more is reported of it.
   public func stop() {
     tracker.stop()
+    core.ledger.setOpening(false)
     pictureRequest = nil
     core.send(["name": .string("stop")])
   }
@@ -189,7 +192,9 @@ public final class Player {
     switch order {
     case .ask(let property): core.ask(property)
     case .stop: core.send(["name": .string("stop")])
-    case .markStart: startMark = core.ledger.startedCount
+    case .markStart:
+      startMark = core.ledger.startedCount
+      core.ledger.setOpening(false)
     case .awaitPicture:
       if core.ledger.startedCount > startMark, core.ledger.isIdle {
         tracker.pictureIsUp()

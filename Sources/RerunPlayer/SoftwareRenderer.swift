@@ -118,6 +118,11 @@ final class SoftwareRenderer: @unchecked Sendable {
       let (width, height) = shelf.withLock { ($0.width, $0.height) }
       let isResized = drawnWidth > 0 && (drawnWidth != width || drawnHeight != height)
       guard hasFrame || request != nil || isResized else { continue }
+      let isNewFrame = mpv_render_frame_info(nextOf: context).isNewFrame
+      if !isNewFrame, request == nil, !isResized, core.ledger.isOpening {
+        skipRendering()
+        continue
+      }
 
       let buffer: PixelBuffer
       if let back, back.width == width, back.height == height {
@@ -125,7 +130,7 @@ final class SoftwareRenderer: @unchecked Sendable {
       } else {
         buffer = PixelBuffer(width: width, height: height)
       }
-      if render(into: buffer, isNewFrame: mpv_render_frame_info(nextOf: context).isNewFrame) {
+      if render(into: buffer, isNewFrame: isNewFrame) {
         back = shelf.withLock { shelf in
           let old = shelf.front
           shelf.front = buffer
@@ -144,6 +149,17 @@ final class SoftwareRenderer: @unchecked Sendable {
     core.ledger.setOutputWaker(nil)
     mpv_render_context_set_update_callback(context, nil, nil)
     mpv_render_context_free(context)
+  }
+
+  /// Tells mpv that what it handed over is done with: until then it waits.
+  private func skipRendering() {
+    var skips: Int32 = 1
+    withUnsafeMutablePointer(to: &skips) { skips in
+      var parameters = [
+        mpv_render_param(type: MPV_RENDER_PARAM_SKIP_RENDERING, data: skips), mpv_render_param(),
+      ]
+      _ = mpv_render_context_render(context, &parameters)
+    }
   }
 
   private func render(into buffer: PixelBuffer, isNewFrame: Bool) -> Bool {

@@ -7,8 +7,8 @@ import RerunInput
 import RerunJSON
 import RerunMedia
 import RerunPlayer
-import RerunSample
 import RerunSDL
+import RerunSample
 public import RerunStage
 import RerunStore
 
@@ -65,8 +65,11 @@ public final class Kiosk {
   var reportedProblems: Set<String> = []
 
   public init(
-    options: RunOptions, executable: String, environment: [String: String],
-    clock: KioskClock? = nil, log: Log = .standardError
+    options: RunOptions,
+    executable: String,
+    environment: [String: String],
+    clock: KioskClock? = nil,
+    log: Log = .standardError
   ) throws(StartError) {
     self.options = options
     self.log = log
@@ -76,7 +79,10 @@ public final class Kiosk {
     startedAt = now.uptimeMilliseconds
     do {
       resources = try Resources(
-        executable: executable, environment: environment, dataDirectory: options.dataDirectory)
+        executable: executable,
+        environment: environment,
+        dataDirectory: options.dataDirectory
+      )
     } catch {
       throw StartError(description: error.description, exitStatus: 69)
     }
@@ -90,11 +96,16 @@ public final class Kiosk {
     settings = SettingsWriter(store: store, log: log)
     let theme = try Self.theme(options.theme, remembered.theme, themes, log)
     let source = try Self.source(options.library)
-    let locale = options.locale ?? environment["LC_ALL"] ?? environment["LC_TIME"]
+    let locale =
+      options.locale ?? environment["LC_ALL"] ?? environment["LC_TIME"]
       ?? environment["LANG"] ?? ""
     model = AppModel(
-      theme: theme, words: Wording(locale: locale, zone: zone), preferences: remembered.preferences,
-      tune: options.tune, at: now)
+      theme: theme,
+      words: Wording(locale: locale, zone: zone),
+      preferences: remembered.preferences,
+      tune: options.tune,
+      at: now
+    )
 
     text = TextEngine(fontsDirectory: resources.fonts)
     let display = try Self.openDisplay(options, text, log)
@@ -103,16 +114,24 @@ public final class Kiosk {
     let inbox = Inbox<Message>(wake: wake)
     self.inbox = inbox
     desk = LibraryDesk(
-      source: source, store: store, zone: zone, isZoneFixed: options.timeZone != nil, zones: zones
+      source: source,
+      store: store,
+      zone: zone,
+      isZoneFixed: options.timeZone != nil,
+      zones: zones
     ) { inbox.post(.model($0)) }
     sample = SamplePlayer(
-      items: source == .sample ? SampleStation.items : [])
+      items: source == .sample ? SampleStation.items : []
+    )
   }
 
   // MARK: - Starting
 
   private static func openStore(
-    _ resources: Resources, _ options: RunOptions, _ now: Moment, _ log: Log
+    _ resources: Resources,
+    _ options: RunOptions,
+    _ now: Moment,
+    _ log: Log
   ) -> KioskStore {
     do {
       let store = try KioskStore(path: resources.data + "/kiosk.sqlite", now: now.wall)
@@ -130,7 +149,10 @@ public final class Kiosk {
   }
 
   private static func theme(
-    _ asked: String?, _ remembered: String?, _ themes: ThemeLibrary, _ log: Log
+    _ asked: String?,
+    _ remembered: String?,
+    _ themes: ThemeLibrary,
+    _ log: Log
   ) throws(StartError) -> Theme {
     if let asked {
       do {
@@ -162,7 +184,9 @@ public final class Kiosk {
   }
 
   private static func openDisplay(
-    _ options: RunOptions, _ text: TextEngine, _ log: Log
+    _ options: RunOptions,
+    _ text: TextEngine,
+    _ log: Log
   ) throws(StartError) -> Display {
     let painter = CairoPainter(decodeFile: { PictureFile.decode($0) })
     do {
@@ -173,11 +197,17 @@ public final class Kiosk {
         } catch {
           log.write(
             "\(error). Running without a display: see it with “rerun-kiosk status” and "
-              + "“rerun-kiosk screenshot FILE.png”.")
+              + "“rerun-kiosk screenshot FILE.png”."
+          )
         }
       }
       return try Display(
-        width: options.width, height: options.height, text: text, art: painter, wakeFile: wakeFile)
+        width: options.width,
+        height: options.height,
+        text: text,
+        art: painter,
+        wakeFile: wakeFile
+      )
     } catch {
       throw StartError(description: "\(error)", exitStatus: 71)
     }

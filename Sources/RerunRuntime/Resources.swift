@@ -23,7 +23,9 @@ public struct Resources: Sendable {
   ///   - dataDirectory: The `--data-dir` option, if given; the configuration is then kept there too.
   /// - Throws: `NotFound` where the themes can't be found.
   public init(
-    executable: String, environment: [String: String], dataDirectory: String?
+    executable: String,
+    environment: [String: String],
+    dataDirectory: String?
   ) throws(NotFound) {
     bundle = try Self.findBundle(executable: executable, environment: environment)
     let home = environment["HOME"] ?? "/tmp"
@@ -36,12 +38,14 @@ public struct Resources: Sendable {
   }
 
   private static func findBundle(
-    executable: String, environment: [String: String]
+    executable: String,
+    environment: [String: String]
   ) throws(NotFound) -> String {
     if let named = environment["RERUN_KIOSK_RESOURCES"] {
       if holdsThemes(named) { return named }
       throw NotFound(
-        description: "RERUN_KIOSK_RESOURCES names \(named), but there is no Themes folder in it.")
+        description: "RERUN_KIOSK_RESOURCES names \(named), but there is no Themes folder in it."
+      )
     }
     var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -53,7 +57,8 @@ public struct Resources: Sendable {
     }
     throw NotFound(
       description: "The folders Themes and Fonts can't be found near \(executable). "
-        + "Start the kiosk by ./kiosk run, or set RERUN_KIOSK_RESOURCES to the folder they are in.")
+        + "Start the kiosk by ./kiosk run, or set RERUN_KIOSK_RESOURCES to the folder they are in."
+    )
   }
 
   private static func holdsThemes(_ folder: String) -> Bool {

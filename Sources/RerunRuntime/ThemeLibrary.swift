@@ -63,7 +63,8 @@ public struct ThemeLibrary: Sendable {
     throw Fault(
       file: id,
       problem: "no theme has this name; there are "
-        + found.themes.map(\.id).joined(separator: ", "))
+        + found.themes.map(\.id).joined(separator: ", ")
+    )
   }
 
   public func choices() -> [ThemeChoice] {

@@ -19,7 +19,9 @@ extension Bitmap {
     pixels.reserveCapacity(width * height * 4)
     for row in 0..<height {
       let start = UnsafeRawBufferPointer(
-        start: base + row * Int(surface.pointee.pitch), count: width * 4)
+        start: base + row * Int(surface.pointee.pitch),
+        count: width * 4
+      )
       pixels.append(contentsOf: start)
     }
     self.init(width: width, height: height, pixels: pixels)

@@ -97,6 +97,6 @@ extension SeriesCard {
     let whole = pattern[brace...close] == "{t}"
     let head = pattern[..<brace]
     let tail = pattern[pattern.index(after: close)...]
-    return head + (whole ? title : CardText.inSentence(title)) + tail
+    return "\(head)\(whole ? title : CardText.inSentence(title))\(tail)"
   }
 }

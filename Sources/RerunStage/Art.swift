@@ -52,7 +52,12 @@ public enum Art: Sendable, Hashable {
     public var sides: Sides
 
     public init(
-      width: Int, height: Int, step: Int, radius: Double, phase: Int, sides: Sides = .all
+      width: Int,
+      height: Int,
+      step: Int,
+      radius: Double,
+      phase: Int,
+      sides: Sides = .all
     ) {
       self.width = width
       self.height = height
@@ -84,7 +89,7 @@ public struct Bitmap: Sendable, Hashable {
   }
 }
 
-/// Paints art into pixels. Called from any thread.
+/// Paints art into pixels, on any thread.
 public protocol ArtPainter: Sendable {
   /// `art` for a box of `width` × `height` stage pixels, at `scale` output pixels per stage pixel.
   /// The bitmap has `(width · scale).rounded()` × `(height · scale).rounded()` pixels.

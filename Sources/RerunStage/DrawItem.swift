@@ -1,4 +1,4 @@
-/// One thing on the stage. Later ones cover earlier ones.
+/// One thing on the stage; later ones cover earlier ones.
 public enum DrawItem: Sendable, Hashable {
   case box(BoxItem)
   case text(TextItem)
@@ -18,7 +18,10 @@ public struct BoxItem: Sendable, Hashable {
   public var glow: [GlowLayer]
 
   public init(
-    _ rect: Rect, fill: Paint? = nil, corners: Corners = .square, ring: Ring? = nil,
+    _ rect: Rect,
+    fill: Paint? = nil,
+    corners: Corners = .square,
+    ring: Ring? = nil,
     glow: [GlowLayer] = []
   ) {
     self.rect = rect
@@ -58,7 +61,11 @@ public struct TextItem: Sendable, Hashable {
     public var edgeColor: RGBA
 
     public init(
-      depth: Int, dx: Double = 1, dy: Double = 1, color: RGBA, edgeDepth: Int = 0,
+      depth: Int,
+      dx: Double = 1,
+      dy: Double = 1,
+      color: RGBA,
+      edgeDepth: Int = 0,
       edgeColor: RGBA? = nil
     ) {
       self.depth = depth
@@ -99,9 +106,16 @@ public struct TextItem: Sendable, Hashable {
   }
 
   public init(
-    _ string: String, style: TextStyle, paint: Paint, rect: Rect, lines: Int = 1,
-    alignment: Alignment = .leading, overflow: Overflow = .ellipsis, tabularDigits: Bool = false,
-    extrusion: Extrusion? = nil, reflection: Reflection? = nil
+    _ string: String,
+    style: TextStyle,
+    paint: Paint,
+    rect: Rect,
+    lines: Int = 1,
+    alignment: Alignment = .leading,
+    overflow: Overflow = .ellipsis,
+    tabularDigits: Bool = false,
+    extrusion: Extrusion? = nil,
+    reflection: Reflection? = nil
   ) {
     self.string = string
     self.style = style

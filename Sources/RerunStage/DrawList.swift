@@ -28,7 +28,8 @@ public struct DrawList: Sendable, Hashable {
   public mutating func add(_ item: DrawItem) {
     guard alpha > 0 else { return }
     entries.append(
-      Entry(item: dx == 0 && dy == 0 ? item : item.offset(dx, dy), clip: clip, alpha: alpha))
+      Entry(item: dx == 0 && dy == 0 ? item : item.offset(dx, dy), clip: clip, alpha: alpha)
+    )
   }
 
   /// What `body` adds is cut at `rect` (which moves along with an enclosing `shifted`).
@@ -60,7 +61,10 @@ public struct DrawList: Sendable, Hashable {
   // MARK: - Short forms
 
   public mutating func box(
-    _ rect: Rect, fill: Paint? = nil, corners: Corners = .square, ring: Ring? = nil,
+    _ rect: Rect,
+    fill: Paint? = nil,
+    corners: Corners = .square,
+    ring: Ring? = nil,
     glow: [GlowLayer] = []
   ) {
     add(.box(BoxItem(rect, fill: fill, corners: corners, ring: ring, glow: glow)))
@@ -71,16 +75,30 @@ public struct DrawList: Sendable, Hashable {
   }
 
   public mutating func text(
-    _ string: String, _ style: TextStyle, _ color: RGBA, in rect: Rect, lines: Int = 1,
-    alignment: TextItem.Alignment = .leading, overflow: TextItem.Overflow = .ellipsis,
+    _ string: String,
+    _ style: TextStyle,
+    _ color: RGBA,
+    in rect: Rect,
+    lines: Int = 1,
+    alignment: TextItem.Alignment = .leading,
+    overflow: TextItem.Overflow = .ellipsis,
     tabularDigits: Bool = false
   ) {
     guard !string.isEmpty else { return }
     add(
       .text(
         TextItem(
-          string, style: style, paint: .solid(color), rect: rect, lines: lines,
-          alignment: alignment, overflow: overflow, tabularDigits: tabularDigits)))
+          string,
+          style: style,
+          paint: .solid(color),
+          rect: rect,
+          lines: lines,
+          alignment: alignment,
+          overflow: overflow,
+          tabularDigits: tabularDigits
+        )
+      )
+    )
   }
 
   public mutating func icon(_ icon: Icon, _ rect: Rect, _ color: RGBA) {

@@ -14,8 +14,12 @@ struct LayoutResolver {
     guard sides.count == 4 else { throw box.error("should be [x, y, width, height]") }
     var element = LayoutElement(
       box: Rect(
-        try sides[0].number(), try sides[1].number(), try sides[2].notNegative(),
-        try sides[3].notNegative()))
+        try sides[0].number(),
+        try sides[1].number(),
+        try sides[2].notNegative(),
+        try sides[3].notNegative()
+      )
+    )
     if let pitch = try reader.optional("repeat") { try resolveRepeat(pitch, into: &element) }
     try resolveText(reader, into: &element)
     if let fill = try reader.optional("fill") { element.fill = try paint(fill) }
@@ -26,7 +30,10 @@ struct LayoutResolver {
       // Only the focus ring runs outside its box; every other ring is an edge line.
       let isFocus = try parts[0].string() == ColorRole.focusRing.rawValue
       element.ring = Ring(
-        try color(parts[0]), width: try parts[1].notNegative(), inside: !isFocus)
+        try color(parts[0]),
+        width: try parts[1].notNegative(),
+        inside: !isFocus
+      )
     }
     if let glow = try reader.optional("glow") {
       guard let role = GlowRole(rawValue: try glow.string()), let layers = glows[role] else {
@@ -45,7 +52,8 @@ struct LayoutResolver {
   }
 
   private func resolveRepeat(
-    _ reader: JSONReader, into element: inout LayoutElement
+    _ reader: JSONReader,
+    into element: inout LayoutElement
   ) throws(JSONContentError) {
     guard case .array(let parts) = reader.value, parts.count == 3,
       let count = parts[0].integerValue, (1...1000).contains(count)
@@ -56,7 +64,8 @@ struct LayoutResolver {
   }
 
   private func resolveText(
-    _ reader: JSONReader, into element: inout LayoutElement
+    _ reader: JSONReader,
+    into element: inout LayoutElement
   ) throws(JSONContentError) {
     if let type = try reader.optional("type") {
       guard let role = TypeRole(rawValue: try type.string()), var style = styles[role] else {

@@ -20,7 +20,11 @@ public struct RGBA: Sendable, Hashable {
     else { return nil }
     let rgba = digits.count == 7 ? value << 8 | 0xFF : value
     self.init(
-      UInt8(rgba >> 24), UInt8(rgba >> 16 & 255), UInt8(rgba >> 8 & 255), UInt8(rgba & 255))
+      UInt8(rgba >> 24),
+      UInt8(rgba >> 16 & 255),
+      UInt8(rgba >> 8 & 255),
+      UInt8(rgba & 255)
+    )
   }
 
   public static let clear = RGBA(0, 0, 0, 0)

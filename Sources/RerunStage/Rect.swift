@@ -69,6 +69,10 @@ public struct Rect: Sendable, Hashable {
   public func moved(toward other: Rect, by fraction: Double) -> Rect {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     return Rect(
-      mix(x, other.x), mix(y, other.y), mix(width, other.width), mix(height, other.height))
+      mix(x, other.x),
+      mix(y, other.y),
+      mix(width, other.width),
+      mix(height, other.height)
+    )
   }
 }

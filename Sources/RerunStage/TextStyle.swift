@@ -14,8 +14,14 @@ public struct TextStyle: Sendable, Hashable {
   public var opticalSize: Int?
 
   public init(
-    family: String, weight: Int, italic: Bool = false, size: Double, lineHeight: Double,
-    tracking: Double = 0, upper: Bool = false, opticalSize: Int? = nil
+    family: String,
+    weight: Int,
+    italic: Bool = false,
+    size: Double,
+    lineHeight: Double,
+    tracking: Double = 0,
+    upper: Bool = false,
+    opticalSize: Int? = nil
   ) {
     self.family = family
     self.weight = weight
@@ -37,7 +43,9 @@ public struct TextStyle: Sendable, Hashable {
   }
 }
 
-/// Says how wide text will be. The fonts are elsewhere; layouts and their tests only ask.
+/// Says how wide text will be.
+///
+/// The fonts are elsewhere; layouts and their tests only ask.
 public protocol TextMeasurer {
   /// The advance width of one line in stage pixels, in the style's case and tracking.
   func width(of text: String, in style: TextStyle) -> Double

@@ -7,7 +7,8 @@ extension Theme {
   public init(json: JSON) throws(JSONContentError) {
     let file = JSONReader(json)
     id = try file.required("id").string()
-    guard !id.isEmpty, id.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
+    guard !id.isEmpty,
+      id.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
     else { throw JSONContentError(path: "id", problem: "should be of a–z, 0–9 and hyphens") }
     name = try file.required("name").string()
     let version = try file.required("version")
@@ -48,7 +49,12 @@ extension Theme {
     motions = try Self.motions(file.required("motion"))
 
     let resolver = LayoutResolver(
-      colors: colors, gradients: gradients, styles: styles, radii: radii, glows: glows)
+      colors: colors,
+      gradients: gradients,
+      styles: styles,
+      radii: radii,
+      glows: glows
+    )
     var layout: [String: [String: LayoutElement]] = [:]
     for screen in try file.required("layout").members() {
       var elements: [String: LayoutElement] = [:]
@@ -62,7 +68,8 @@ extension Theme {
 
   /// Every role of an enum, each required.
   private static func roles<Role: RawRepresentable<String> & CaseIterable & Hashable, Value>(
-    _ reader: JSONReader, _ read: (JSONReader) throws(JSONContentError) -> Value
+    _ reader: JSONReader,
+    _ read: (JSONReader) throws(JSONContentError) -> Value
   ) throws(JSONContentError) -> [Role: Value] {
     var values: [Role: Value] = [:]
     for role in Role.allCases { values[role] = try read(reader.required(role.rawValue)) }
@@ -77,7 +84,8 @@ extension Theme {
       fonts[font.key] = FontMetrics(
         ascent: try font.reader.required("ascent").notNegative(),
         descent: try font.reader.required("descent").notNegative(),
-        capHeight: try font.reader.required("capHeight").notNegative())
+        capHeight: try font.reader.required("capHeight").notNegative()
+      )
     }
     return fonts
   }
@@ -94,7 +102,10 @@ extension Theme {
           hertz: try note.required("hz").notNegative(),
           milliseconds: Int(try milliseconds.integer()),
           gapMilliseconds: Int(try note.required("gap").notNegative()),
-          wave: try note.required("wave").string(), gain: try note.required("gain").number()))
+          wave: try note.required("wave").string(),
+          gain: try note.required("gain").number()
+        )
+      )
     }
     return notes
   }
@@ -112,8 +123,12 @@ extension Theme {
       return Motion(
         milliseconds: Int64(try parts[0].notNegative()),
         easing: Easing(
-          try points[0].number(), try points[1].number(), try points[2].number(),
-          try points[3].number()))
+          try points[0].number(),
+          try points[1].number(),
+          try points[2].number(),
+          try points[3].number()
+        )
+      )
     }
   }
 }
@@ -139,7 +154,8 @@ extension TextStyle {
       throw family.error("“\(try family.string())” is not among this theme’s fonts")
     }
     self.init(
-      family: try family.string(), weight: Int(try reader.required("weight").integer()),
+      family: try family.string(),
+      weight: Int(try reader.required("weight").integer()),
       italic: try reader.required("italic").bool(),
       size: try reader.required("size").positive(),
       lineHeight: try reader.required("lineHeight").positive(),
@@ -147,7 +163,8 @@ extension TextStyle {
       upper: try reader.required("upper").bool(),
       opticalSize: try reader.optional("opsz").map { reader throws(JSONContentError) in
         Int(try reader.integer())
-      })
+      }
+    )
   }
 }
 
@@ -175,8 +192,10 @@ extension GlowLayer {
     let spread = try reader.required("spread")
     guard try spread.notNegative() <= 400 else { throw spread.error("should be 400 or less") }
     self.init(
-      spread: try spread.number(), offsetY: try reader.required("y").number(),
-      color: try reader.required("color").color())
+      spread: try spread.number(),
+      offsetY: try reader.required("y").number(),
+      color: try reader.required("color").color()
+    )
   }
 }
 

@@ -1,7 +1,9 @@
 public import RerunJSON
 
 /// Everything that makes one look: colours, type, geometry, motion, sound, and where each element
-/// of each screen stands. Data, from a JSON file (docs/THEMES.md); code names roles only.
+/// of each screen stands.
+///
+/// Data, from a JSON file (docs/THEMES.md); code names roles only.
 public struct Theme: Sendable, Hashable {
   public let id: String
   public let name: String

@@ -1,4 +1,3 @@
-import RerunSDL
 import RerunApp
 import RerunCore
 import RerunSDL
@@ -17,7 +16,10 @@ extension Benchmark {
   ) { workplace in
     let copy = FrameCopy()
     var station = Station(
-      zone: .utc, items: SampleStation.items, fillers: SampleStation.fillers)
+      zone: .utc,
+      items: SampleStation.items,
+      fillers: SampleStation.fillers
+    )
     station.fillers = []
     let kiosk = try BenchKiosk(workplace, station: station, wall: 1_781_122_260, idents: false)
     kiosk.receive(.remote(.tap(.exit)))
@@ -43,11 +45,19 @@ extension Benchmark {
     let stick = Figure.Yardstick(name: FrameCopy.name, value: median(copies) * 1000)
     return [
       Figure(
-        name: "banner: key to banner, first ever", value: (banners.first ?? .nan) * 1000,
-        unit: "ms", yardstick: stick, goal: .value(16.7)),
+        name: "banner: key to banner, first ever",
+        value: (banners.first ?? .nan) * 1000,
+        unit: "ms",
+        yardstick: stick,
+        goal: .value(16.7)
+      ),
       Figure(
-        name: "banner: key to banner", value: median(Array(banners.dropFirst())) * 1000,
-        unit: "ms", yardstick: stick, goal: .value(16.7)),
+        name: "banner: key to banner",
+        value: median(Array(banners.dropFirst())) * 1000,
+        unit: "ms",
+        yardstick: stick,
+        goal: .value(16.7)
+      ),
     ]
   }
 

@@ -1,4 +1,3 @@
-import RerunRuntime
 import RerunApp
 import RerunArt
 import RerunCore
@@ -17,10 +16,14 @@ final class BenchKiosk {
   /// What the model wanted to have opened last.
   private(set) var request: MediaRequest?
   private(set) var list = DrawList()
+  private var isListStale = true
 
   /// Watches the first channel's guide at `wall`; `idents` as in the settings.
   init(
-    _ workplace: Workplace, station: Station, wall: Seconds, idents: Bool = true
+    _ workplace: Workplace,
+    station: Station,
+    wall: Seconds,
+    idents: Bool = true
   ) throws {
     text = TextEngine(fontsDirectory: workplace.resources.fonts)
     renderer = try Renderer(width: 1920, height: 1080, text: text, art: CairoPainter())
@@ -31,9 +34,12 @@ final class BenchKiosk {
     model = AppModel(
       theme: try workplace.theme(),
       words: Wording(language: .english, uses24Hours: true, zone: station.zone),
-      preferences: preferences, at: now)
+      preferences: preferences,
+      at: now
+    )
     receive(
-      .station(.ready(itemCount: station.items.count, leftOut: 0, source: "bench")))
+      .station(.ready(itemCount: station.items.count, leftOut: 0, source: "bench"))
+    )
     render()
     advance(milliseconds: 3000)
     render()
@@ -41,6 +47,7 @@ final class BenchKiosk {
 
   /// Lets the model take a message, and does what it asks for as far as that is part of it.
   func receive(_ message: Message) {
+    isListStale = true
     for effect in model.receive(message, at: now) {
       switch effect {
       case .schedule(let instant):
@@ -51,7 +58,8 @@ final class BenchKiosk {
         if request.url.hasPrefix("sample:") {
           receive(.player(.pictureShown, ticket: request.ticket))
         }
-      case .stopPlayer, .setPaused, .sting, .loadTheme, .save, .setVolume, .setMuted, .rescan, .quit:
+      case .stopPlayer, .setPaused, .sting, .loadTheme, .save, .setVolume, .setMuted, .rescan,
+        .quit:
         break
       }
     }
@@ -63,14 +71,17 @@ final class BenchKiosk {
     now.uptimeMilliseconds += milliseconds
   }
 
-  /// What the loop does when the stage may look different: list, deadline, drawing.
+  /// What the loop does at the end of each turn: list and deadline if something was received, drawing.
   ///
   /// - Returns: Whether anything was drawn.
   @discardableResult
   func render(at moment: Moment? = nil) -> Bool {
-    let moment = moment ?? now
-    list = model.draw(at: moment, measurer: text)
-    deadline = model.nextDeadline(after: moment, measurer: text)
+    if isListStale || moment != nil {
+      let moment = moment ?? now
+      list = model.draw(at: moment, measurer: text)
+      deadline = model.nextDeadline(after: moment, measurer: text)
+      isListStale = moment != now
+    }
     return renderer.draw(list, theme: model.theme)
   }
 

@@ -1,7 +1,7 @@
 import RerunApp
 import RerunCore
-import RerunSample
 import RerunSDL
+import RerunSample
 
 extension Benchmark {
   static let frame = Benchmark(
@@ -35,16 +35,23 @@ extension Benchmark {
   }
 
   private static func figure(
-    _ name: String, _ seconds: [Double], _ copies: [Double], goal: Double? = nil
+    _ name: String,
+    _ seconds: [Double],
+    _ copies: [Double],
+    goal: Double? = nil
   ) -> Figure {
     Figure(
-      name: "frame: \(name)", value: median(seconds) * 1000, unit: "ms CPU",
+      name: "frame: \(name)",
+      value: median(seconds) * 1000,
+      unit: "ms CPU",
       yardstick: .init(name: FrameCopy.name, value: median(copies) * 1000),
-      goal: goal.map { .ratio($0) })
+      goal: goal.map { .ratio($0) }
+    )
   }
 
   private static func fullRedraw(
-    _ workplace: Workplace, _ copy: FrameCopy
+    _ workplace: Workplace,
+    _ copy: FrameCopy
   ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     var copies: [Double] = []
@@ -68,7 +75,8 @@ extension Benchmark {
   ]
 
   private static func focusMoves(
-    _ workplace: Workplace, _ copy: FrameCopy
+    _ workplace: Workplace,
+    _ copy: FrameCopy
   ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     var copies: [Double] = []
@@ -118,7 +126,8 @@ extension Benchmark {
   }
 
   private static func clockMinutes(
-    _ workplace: Workplace, _ copy: FrameCopy
+    _ workplace: Workplace,
+    _ copy: FrameCopy
   ) throws -> [Figure] {
     let kiosk = try kiosk(workplace, hasPreview: false)
     var copies: [Double] = []
@@ -141,7 +150,8 @@ extension Benchmark {
   }
 
   private static func previewFrames(
-    _ workplace: Workplace, _ copy: FrameCopy
+    _ workplace: Workplace,
+    _ copy: FrameCopy
   ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     var copies: [Double] = []

@@ -19,7 +19,11 @@ extension Benchmark {
     let fileSize = try writeStation(to: file)
     // 20:11:10 in the summer of 2026; the minute is over 50 s later.
     let kiosk = try KioskProcess(
-      workplace, library: file.path, folder: folder, now: 1_781_122_270)
+      workplace,
+      library: file.path,
+      folder: folder,
+      now: 1_781_122_270
+    )
     _ = try kiosk.waitForGuide(seconds: 12)
     sleep(8)
     let before = try frames(kiosk)
@@ -34,14 +38,26 @@ extension Benchmark {
     let stick = Figure.Yardstick(name: "station file", value: Double(fileSize) / 1e6)
     return [
       Figure(
-        name: "rest: frames in 25 s", value: Double(drawn), unit: "frames",
-        yardstick: .init(name: "one frame", value: 1), goal: .value(0)),
+        name: "rest: frames in 25 s",
+        value: Double(drawn),
+        unit: "frames",
+        yardstick: .init(name: "one frame", value: 1),
+        goal: .value(0)
+      ),
       Figure(
-        name: "rest: processor", value: share * 100, unit: "%",
-        yardstick: .init(name: "one core", value: 100), goal: .value(0.3)),
+        name: "rest: processor",
+        value: share * 100,
+        unit: "%",
+        yardstick: .init(name: "one core", value: 100),
+        goal: .value(0.3)
+      ),
       Figure(
-        name: "rest: resident memory", value: resident, unit: "MB", yardstick: stick,
-        goal: .value(120)),
+        name: "rest: resident memory",
+        value: resident,
+        unit: "MB",
+        yardstick: stick,
+        goal: .value(120)
+      ),
       Figure(name: "rest: most memory so far", value: peak, unit: "MB", yardstick: stick),
     ]
   }

@@ -25,7 +25,9 @@ extension Benchmark {
     var scanner: FolderScanner?
     for round in -1..<3 {
       let store = try KioskStore(
-        path: folder.appendingPathComponent("store-\(round).sqlite").path, now: 0)
+        path: folder.appendingPathComponent("store-\(round).sqlite").path,
+        now: 0
+      )
       let fresh = FolderScanner(root: library.path, store: store)
       let read = cpuSeconds {
         for file in files { consume(FileManager.default.contents(atPath: file)) }
@@ -55,11 +57,19 @@ extension Benchmark {
     func milliseconds(_ seconds: [Double]) -> Double { median(seconds) / count * 1000 }
     return [
       Figure(
-        name: "scan: first look, a file", value: milliseconds(firstLooks), unit: "ms CPU",
-        yardstick: .init(name: "file read raw", value: milliseconds(reads)), goal: .value(10)),
+        name: "scan: first look, a file",
+        value: milliseconds(firstLooks),
+        unit: "ms CPU",
+        yardstick: .init(name: "file read raw", value: milliseconds(reads)),
+        goal: .value(10)
+      ),
       Figure(
-        name: "scan: second look, a file", value: milliseconds(secondLooks), unit: "ms CPU",
-        yardstick: .init(name: "lstat", value: milliseconds(asks)), goal: .value(0.3)),
+        name: "scan: second look, a file",
+        value: milliseconds(secondLooks),
+        unit: "ms CPU",
+        yardstick: .init(name: "lstat", value: milliseconds(asks)),
+        goal: .value(0.3)
+      ),
     ]
   }
 
@@ -69,7 +79,8 @@ extension Benchmark {
     guard scan.filesRead == reads, scan.snapshot.items.count == items else {
       throw BenchmarkError(
         "the scan read \(scan.filesRead) files of \(reads) and found \(scan.snapshot.items.count) "
-          + "items of \(items)")
+          + "items of \(items)"
+      )
     }
   }
 
@@ -77,12 +88,15 @@ extension Benchmark {
   ///
   /// - Returns: Their paths.
   private static func makeFiles(
-    _ workplace: Workplace, in library: URL, scratch: URL
+    _ workplace: Workplace,
+    in library: URL,
+    scratch: URL
   ) throws -> [String] {
     let parts = scratch.appendingPathComponent("parts")
     try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
     try workplace.ffmpeg([
-      "-f", "lavfi", "-i", "testsrc2=s=320x180:r=5:d=1000", "-f", "lavfi", "-i", "sine=f=440:d=1000",
+      "-f", "lavfi", "-i", "testsrc2=s=320x180:r=5:d=1000", "-f", "lavfi", "-i",
+      "sine=f=440:d=1000",
       "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-g", "5",
       "-keyint_min", "5", "-sc_threshold", "0", "-c:a", "aac", "-f", "segment",
       "-segment_time", "1", "-reset_timestamps", "1", parts.path + "/%04d.mkv",

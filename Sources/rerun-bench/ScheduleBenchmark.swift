@@ -43,20 +43,34 @@ extension Benchmark {
     let stickInMilliseconds = Figure.Yardstick(name: stick.name, value: stick.value * 1000)
     return [
       Figure(
-        name: "schedule: December 31 from nothing", value: median(fromNothing), unit: "s CPU",
-        yardstick: stick, goal: .value(1.0)),
+        name: "schedule: December 31 from nothing",
+        value: median(fromNothing),
+        unit: "s CPU",
+        yardstick: stick,
+        goal: .value(1.0)
+      ),
       Figure(
-        name: "schedule: the next day", value: median(nextDays) * 1000, unit: "ms CPU",
-        yardstick: stickInMilliseconds, goal: .value(20)),
+        name: "schedule: the next day",
+        value: median(nextDays) * 1000,
+        unit: "ms CPU",
+        yardstick: stickInMilliseconds,
+        goal: .value(20)
+      ),
       Figure(
-        name: "schedule: a guide window", value: median(windows) * 1000, unit: "ms CPU",
-        yardstick: stickInMilliseconds, goal: .value(0.2)),
+        name: "schedule: a guide window",
+        value: median(windows) * 1000,
+        unit: "ms CPU",
+        yardstick: stickInMilliseconds,
+        goal: .value(0.2)
+      ),
     ]
   }
 
   /// Eight neighbouring channels over three hours, from another place each time.
   private static func windowSeconds(
-    _ scheduler: inout Scheduler, from day: Day, _ station: Station
+    _ scheduler: inout Scheduler,
+    from day: Day,
+    _ station: Station
   ) -> [Double] {
     let listings = scheduler.listings(from: day, through: day)
     let start = station.zone.dayStart(day)

@@ -1,4 +1,3 @@
-import RerunRuntime
 import Foundation
 import RerunCore
 import RerunMedia
@@ -34,7 +33,11 @@ extension Benchmark {
     for round in -1..<5 {
       let read = cpuSeconds { consume(FileManager.default.contents(atPath: store)) }
       let kiosk = try KioskProcess(
-        workplace, library: library.path, folder: folder, now: 1_798_657_260)
+        workplace,
+        library: library.path,
+        folder: folder,
+        now: 1_798_657_260
+      )
       let status = try kiosk.waitForGuide()
       kiosk.kill()
       guard let first = status["firstGuide"] as? [String: Any],
@@ -51,10 +54,18 @@ extension Benchmark {
     let stick = Figure.Yardstick(name: "store read raw", value: median(reads))
     return [
       Figure(
-        name: "start: to the first guide", value: median(starts), unit: "s CPU", yardstick: stick,
-        goal: .value(0.6)),
+        name: "start: to the first guide",
+        value: median(starts),
+        unit: "s CPU",
+        yardstick: stick,
+        goal: .value(0.6)
+      ),
       Figure(
-        name: "start: to the first guide, wall", value: median(waits), unit: "s", yardstick: stick),
+        name: "start: to the first guide, wall",
+        value: median(waits),
+        unit: "s",
+        yardstick: stick
+      ),
     ]
   }
 
@@ -66,19 +77,28 @@ extension Benchmark {
     let clock = MediaClock(
       // Later than all files, so that none of them is taken for one that is being copied.
       nowInNanoseconds: { MediaClock.live.nowInNanoseconds() + 3_600_000_000_000 },
-      sleep: { _ in })
+      sleep: { _ in }
+    )
     let probe = MediaProbe { path in
       let hash = path.bytes.reduce(UInt64(14_695_981_039_346_656_037)) {
         ($0 ^ UInt64($1)) &* 1_099_511_628_211
       }
       return MediaFacts(
-        durationInMilliseconds: Int64(20 * 60_000 + hash >> 8 % 5_400_000), videoCodec: "h264",
-        width: 1920, height: 1080, audioStreams: 1)
+        durationInMilliseconds: Int64(20 * 60_000 + hash >> 8 % 5_400_000),
+        videoCodec: "h264",
+        width: 1920,
+        height: 1080,
+        audioStreams: 1
+      )
     }
     let store = try KioskStore(path: path, now: clock.nowInNanoseconds() / 1_000_000_000)
     let scanner = FolderScanner(
-      root: library, store: store, probe: probe, clock: clock,
-      zone: try ZoneDatabase.system.rules(named: "Europe/Berlin"))
+      root: library,
+      store: store,
+      probe: probe,
+      clock: clock,
+      zone: try ZoneDatabase.system.rules(named: "Europe/Berlin")
+    )
     let snapshot = try scanner.scan().snapshot
     try store.keep(snapshot, now: clock.nowInNanoseconds() / 1_000_000_000)
     return snapshot.items.count
@@ -105,12 +125,14 @@ extension Benchmark {
       switch item.kind {
       case .movie:
         try describe(item, as: "movie", title: item.title).write(
-          to: target.deletingPathExtension().appendingPathExtension("nfo"))
+          to: target.deletingPathExtension().appendingPathExtension("nfo")
+        )
       case .episode:
         let show = parent.deletingLastPathComponent()
         if made.insert(show.path + "/tvshow.nfo").inserted {
           try describe(item, as: "tvshow", title: item.showTitle).write(
-            to: show.appendingPathComponent("tvshow.nfo"))
+            to: show.appendingPathComponent("tvshow.nfo")
+          )
         }
       }
     }

@@ -13,8 +13,10 @@ final class Workplace {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     programs = program.deletingLastPathComponent()
     resources = try Resources(
-      executable: program.path, environment: ProcessInfo.processInfo.environment,
-      dataDirectory: "/nonexistent")
+      executable: program.path,
+      environment: ProcessInfo.processInfo.environment,
+      dataDirectory: "/nonexistent"
+    )
     // Short: the path of a socket has only some hundred bytes.
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rerun-bench-\(getpid())", isDirectory: true)
@@ -45,8 +47,10 @@ final class Workplace {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw BenchmarkError(
-        "ffmpeg is needed to make video files, and failed: " + String(decoding: text, as: UTF8.self)
-          .trimmingCharacters(in: .whitespacesAndNewlines))
+        "ffmpeg is needed to make video files, and failed: "
+          + String(decoding: text, as: UTF8.self)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      )
     }
   }
 }

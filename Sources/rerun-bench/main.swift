@@ -1,9 +1,11 @@
 import Foundation
 
-/// `rerun-bench [NAME …] [--json FILE] [--list]`
-///
-/// Exit status: 0 when every goal is met, 1 when one is missed or a benchmark could not be run, 64
-/// for arguments that make no sense.
+// rerun-bench [NAME …] [--json FILE] [--list]
+//
+// Exit status: 0 when every goal is met, 1 when one is missed or a benchmark could not be run, 64
+// for arguments that make no sense.
+
+/// Says something on standard error.
 func complain(_ text: String) {
   FileHandle.standardError.write(Data("rerun-bench: \(text)\n".utf8))
 }

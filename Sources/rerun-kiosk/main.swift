@@ -6,4 +6,5 @@ exit(
     executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
     arguments: Array(CommandLine.arguments.dropFirst()),
     environment: ProcessInfo.processInfo.environment
-  ).run())
+  ).run()
+)

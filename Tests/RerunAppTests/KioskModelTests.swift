@@ -218,7 +218,10 @@ import Testing
     func days(_ instant: Seconds) -> Listings {
       let day = Int(instant / 86_400 - ModelTesting.origin / 86_400)
       var station = WrittenStation(
-        zone: .utc, origin: ModelTesting.origin, days: (day - 1)...(day + 2))
+        zone: .utc,
+        origin: ModelTesting.origin,
+        days: (day - 1)...(day + 2)
+      )
       for number in 1...3 { station.add(Int64(number), "Channel \(number)") }
       return station.listings()
     }
@@ -267,10 +270,23 @@ import Testing
   }
 
   @Test func anOpenPageStaysWithItsProgramme() throws {
-    var rig = try ModelTesting.rig(station { $0.add(1, "One"); $0.add(2, "Two") })
+    var rig = try ModelTesting.rig(
+      station {
+        $0.add(1, "One")
+        $0.add(2, "Two")
+      }
+    )
     rig.press(.down, .right, .info)
     #expect(rig.shows("2 at 21:00"))
-    rig.send(.listings(station { $0.add(0, "Zero"); $0.add(1, "One"); $0.add(2, "Two") }))
+    rig.send(
+      .listings(
+        station {
+          $0.add(0, "Zero")
+          $0.add(1, "One")
+          $0.add(2, "Two")
+        }
+      )
+    )
     #expect(rig.shows("2 at 21:00"))
     rig.send(.listings(station { $0.add(1, "One") }))
     #expect(rig.model.overlay == nil)

@@ -175,7 +175,11 @@ import Testing
   /// After five minutes the card goes dark, the moon least.
   @Test(arguments: CardTesting.themes) func signOffDims(_ theme: String) throws {
     let card = SignOffCard(
-      channel: CardTesting.channel(), next: nil, now: Self.midnight, minutesShown: 5)
+      channel: CardTesting.channel(),
+      next: nil,
+      now: Self.midnight,
+      minutesShown: 5
+    )
     let list = try drawn(theme) { card.draw(on: &$0) }.0
     #expect(list.entries.prefix(2).map(\.alpha) == [1, 0.4])
     #expect(list.entries.dropFirst(2).allSatisfy { $0.alpha == 0.2 })

@@ -25,7 +25,11 @@ import Testing
   static let rows = [
     Row("fly", 64, "“fly” is no command"),
     Row("run --library /nowhere", 66, "There is no folder /nowhere. Check the path"),
-    Row("run --theme lava", 65, "--theme lava: no theme has this name; there are late-show, midnight-movie"),
+    Row(
+      "run --theme lava",
+      65,
+      "--theme lava: no theme has this name; there are late-show, midnight-movie"
+    ),
     Row("run --theme", 64, "run: --theme needs a value (NAME)"),
     Row("run --theme a --theme b", 64, "run: --theme is given twice"),
     Row("run --windowed=yes", 64, "run: --windowed takes no value"),
@@ -46,7 +50,9 @@ import Testing
   @Test(arguments: rows) func badInput(_ row: Row) throws {
     let folder = try TemporaryFolder()
     let result = try KioskProcess.run(
-      row.arguments, environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path])
+      row.arguments,
+      environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
+    )
     #expect(result.status == row.status)
     #expect(result.errors.contains(row.message), "said: \(result.errors)")
     #expect(result.output.isEmpty)
@@ -81,7 +87,10 @@ import Testing
     let folder = try TemporaryFolder()
     let themes = folder.path + "/themes"
     try FileManager.default.createDirectory(atPath: themes, withIntermediateDirectories: true)
-    let good = try String(contentsOfFile: Repository.root + "/Themes/late-show.json", encoding: .utf8)
+    let good = try String(
+      contentsOfFile: Repository.root + "/Themes/late-show.json",
+      encoding: .utf8
+    )
     try good.replacingOccurrences(of: "\"late-show\"", with: "\"mine\"")
       .replacingOccurrences(of: "\"rowH\": 80", with: "\"rowH\": \"tall\"")
       .write(toFile: themes + "/mine.json", atomically: true, encoding: .utf8)
@@ -91,7 +100,8 @@ import Testing
     #expect(
       found.faults.map(\.description) == [
         "\(themes)/mine.json: geometry.guide.rowH: should be a number, but is a text"
-      ])
+      ]
+    )
     #expect(throws: ThemeLibrary.Fault.self) { try library.theme("mine") }
   }
 

@@ -6,8 +6,9 @@ import RerunSDL
 import RerunStage
 import Testing
 
-/// The built program, on real films. Each test starts a kiosk of its own and looks at its status and
-/// its pixels.
+/// The built program, on real films.
+///
+/// Each test starts a kiosk of its own and looks at its status and its pixels.
 @Suite(.serialized) struct EndToEndTests {
   /// A minute into the films.
   static let now = "2026-11-14T10:01:00Z"
@@ -23,8 +24,12 @@ import Testing
   }
 
   /// The first bar of the pattern is red, and cyan in the negative.
-  static func isRed(_ color: RGBA) -> Bool { color.red > 180 && color.green < 90 && color.blue < 90 }
-  static func isCyan(_ color: RGBA) -> Bool { color.red < 90 && color.green > 150 && color.blue > 150 }
+  static func isRed(_ color: RGBA) -> Bool {
+    color.red > 180 && color.green < 90 && color.blue < 90
+  }
+  static func isCyan(_ color: RGBA) -> Bool {
+    color.red < 90 && color.green > 150 && color.blue > 150
+  }
 
   /// Some points of the picture's first bar: things move across one or another of them.
   static func firstBar(_ picture: Bitmap) -> [RGBA] {
@@ -43,7 +48,9 @@ import Testing
     #expect(status.at("tuned.position")?.integerValue == now - start)
     let guide = try kiosk.screenshot()
     let inPreview = guide.color(
-      Self.preview.x + Self.preview.width * 0.06, Self.preview.y + Self.preview.height * 0.4)
+      Self.preview.x + Self.preview.width * 0.06,
+      Self.preview.y + Self.preview.height * 0.4
+    )
     #expect(Self.isRed(inPreview), "the preview's first bar is \(inPreview)")
     #expect(try kiosk.seesMotion(in: Self.preview))
 
@@ -72,7 +79,9 @@ import Testing
   @Test func offScreenInMemory() throws {
     let folder = try TemporaryFolder()
     let kiosk = try KioskProcess(
-      ["--headless", "--library", Films.station(in: folder), "--now", Self.now], folder: folder)
+      ["--headless", "--library", Films.station(in: folder), "--now", Self.now],
+      folder: folder
+    )
     try watch(kiosk, press: pressBySocket(kiosk))
     kiosk.signal(SIGTERM)
     #expect(kiosk.waitForEnd() == 0)
@@ -83,7 +92,9 @@ import Testing
     let folder = try TemporaryFolder()
     let kiosk = try KioskProcess(
       ["--windowed", "--library", Films.station(in: folder), "--now", Self.now],
-      environment: ["SDL_VIDEODRIVER": "offscreen"], folder: folder)
+      environment: ["SDL_VIDEODRIVER": "offscreen"],
+      folder: folder
+    )
     try watch(kiosk, press: pressBySocket(kiosk))
     _ = try kiosk.send(.quit)
     #expect(kiosk.waitForEnd() == 0)
@@ -95,7 +106,9 @@ import Testing
     let folder = try TemporaryFolder()
     let kiosk = try KioskProcess(
       ["--windowed", "--library", Films.station(in: folder), "--now", Self.now],
-      environment: ["DISPLAY": server.display], folder: folder)
+      environment: ["DISPLAY": server.display],
+      folder: folder
+    )
     try watch(kiosk) { word in
       try server.press(["select": "Return", "up": "Up"][word] ?? word)
     }
@@ -109,7 +122,9 @@ import Testing
       [
         "--headless", "--library", Films.station(in: folder), "--tune", "5",
         "--now", "2026-11-14T10:04:52Z",
-      ], folder: folder)
+      ],
+      folder: folder
+    )
     try kiosk.wait("playing", until: Self.isPlaying(5))
     let status = try kiosk.wait("the break's card") {
       $0.at("player.state")?.stringValue == "card"
@@ -124,7 +139,9 @@ import Testing
       [
         "--headless", "--library", Films.station(in: folder), "--tune", "5",
         "--now", "2026-11-14T10:29:54Z",
-      ], folder: folder)
+      ],
+      folder: folder
+    )
     try kiosk.wait("the break's card") { $0.at("player.state")?.stringValue == "card" }
     let status = try kiosk.wait("the next programme", until: Self.isPlaying(5))
     #expect((status.at("tuned.position")?.integerValue ?? 99) <= 40)
@@ -136,7 +153,9 @@ import Testing
       [
         "--headless", "--library", Films.station(in: folder, second: "/nowhere/film.mkv"),
         "--tune", "6", "--now", Self.now,
-      ], folder: folder)
+      ],
+      folder: folder
+    )
     let status = try kiosk.wait("failed") { $0.at("player.state")?.stringValue == "failed" }
     let error = try #require(status.at("player.error")?.stringValue)
     #expect(error.hasPrefix("missing"))
@@ -152,7 +171,9 @@ import Testing
       [
         "--headless", "--library", Films.station(in: folder), "--now", Self.now,
         "--input-dir", devices,
-      ], folder: folder)
+      ],
+      folder: folder
+    )
     try kiosk.wait("the guide") { $0.at("focus.channel")?.integerValue == 5 }
     let remote = devices + "/event0"
     #expect(mkfifo(remote, 0o600) == 0)
@@ -181,9 +202,13 @@ import Testing
       {"timeZone": "UTC", "items": [{"id": "x", "kind": "movie", "title": "X", "runtime": 1500}],
        "channels": [{"id": "c", "number": 7, "name": "Seven", "order": "inOrder",
                      "itemIDs": ["x"]}]}
-      """, to: "still.json")
+      """,
+      to: "still.json"
+    )
     let kiosk = try KioskProcess(
-      ["--headless", "--library", station, "--now", "2026-11-14T10:01:05Z"], folder: folder)
+      ["--headless", "--library", station, "--now", "2026-11-14T10:01:05Z"],
+      folder: folder
+    )
     try kiosk.wait("the guide") { $0.at("focus.channel")?.integerValue == 7 }
     // What comes after the first guide (a failed stream's note) has settled by then.
     let first = try kiosk.wait("eight seconds of rest") {

@@ -27,7 +27,8 @@ final class KioskProcess {
   init(_ arguments: [String], environment: [String: String] = [:], folder: TemporaryFolder) throws {
     try #require(
       FileManager.default.isExecutableFile(atPath: Self.binary),
-      "rerun-kiosk was not built beside the tests: run swift build first")
+      "rerun-kiosk was not built beside the tests: run swift build first"
+    )
     self.folder = folder
     socket = folder.path + "/kiosk.sock"
     errors = folder.path + "/errors"
@@ -66,7 +67,9 @@ final class KioskProcess {
   /// Asks for the status until `condition` holds.
   @discardableResult
   func wait(
-    _ what: String, seconds: Double = 40, until condition: (JSON) -> Bool
+    _ what: String,
+    seconds: Double = 40,
+    until condition: (JSON) -> Bool
   ) throws -> JSON {
     let end = Date(timeIntervalSinceNow: seconds)
     var last: JSON = .null
@@ -109,7 +112,8 @@ final class KioskProcess {
 
   /// Runs a subcommand to its end.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String],
+    environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: binary)

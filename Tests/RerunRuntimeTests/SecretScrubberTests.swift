@@ -18,15 +18,17 @@ import Testing
 }
 
 @Suite struct InstantTests {
-  @Test(arguments: [
-    ("1794692520", 1_794_692_520),
-    ("2026-11-14T21:42", 1_794_710_520),
-    ("2026-11-14T21:42Z", 1_794_692_520),
-    ("2026-11-14 21:42:07", 1_794_710_527),
-    ("2026-11-14", 1_794_632_400),
-    // Clocks jumped from 2 to 3 that night.
-    ("2026-03-08T03:30", 1_772_955_000),
-  ] as [(String, Seconds)])
+  @Test(
+    arguments: [
+      ("1794692520", 1_794_692_520),
+      ("2026-11-14T21:42", 1_794_710_520),
+      ("2026-11-14T21:42Z", 1_794_692_520),
+      ("2026-11-14 21:42:07", 1_794_710_527),
+      ("2026-11-14", 1_794_632_400),
+      // Clocks jumped from 2 to 3 that night.
+      ("2026-03-08T03:30", 1_772_955_000),
+    ] as [(String, Seconds)]
+  )
   func readsTimes(_ row: (text: String, instant: Seconds)) throws {
     let zone = try ZoneDatabase.system.rules(named: "America/New_York")
     #expect(RunOptions.instant(row.text, zone: zone) == row.instant)

@@ -27,10 +27,14 @@ struct PlainArt: ArtPainter {
       for y in 0..<rows {
         for x in 0..<columns {
           let at = (y * columns + x) * 4
-          buffer[at] = UInt8(20 + x * 40 / columns)
-          buffer[at + 1] = UInt8(10 + y * 30 / rows)
-          buffer[at + 2] = UInt8(40 + (x / 16 + y / 16) % 2 * 4)
-          buffer[at + 3] = isOpaque ? 255 : UInt8(255 - x * 255 / columns)
+          let red: Int = 20 + x * 40 / columns
+          let green: Int = 10 + y * 30 / rows
+          let blue: Int = 40 + (x / 16 + y / 16) % 2 * 4
+          let alpha: Int = isOpaque ? 255 : 255 - x * 255 / columns
+          buffer[at] = UInt8(red)
+          buffer[at + 1] = UInt8(green)
+          buffer[at + 2] = UInt8(blue)
+          buffer[at + 3] = UInt8(alpha)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import RerunStage
 import RerunTestSupport
@@ -50,11 +51,11 @@ import Testing
     #expect(clock.measure { window.wait(timeoutMilliseconds: 30) } >= .milliseconds(25))
     #expect(!window.pollEvents().contains(.wake))
     let waker = window.waker
-    let thread = Task.detached { waker.wake() }
+    // A thread of its own: tests that wait may occupy the whole pool.
+    Thread { waker.wake() }.start()
     window.wait(timeoutMilliseconds: 5000)
     #expect(window.pollEvents().contains(.wake))
     #expect(!window.pollEvents().contains(.wake))
-    _ = thread
     for _ in 0..<100_000 { waker.wake() }
     #expect(window.pollEvents().filter { $0 == .wake }.count == 1)
     window.wait(timeoutMilliseconds: 0)

@@ -20,27 +20,35 @@ import Testing
 
   static let faults = [
     Fault(
-      testDescription: "missing colour", change: { $0.remove("color", "text.muted") },
-      message: "color.text.muted: is missing"),
+      testDescription: "missing colour",
+      change: { $0.remove("color", "text.muted") },
+      message: "color.text.muted: is missing"
+    ),
     Fault(
       testDescription: "not a colour",
       change: { $0.set(.string("orange"), "color", "accent") },
-      message: "color.accent: should be a colour such as #FFB454FF"),
+      message: "color.accent: should be a colour such as #FFB454FF"
+    ),
     Fault(
       testDescription: "unknown ornament",
       change: { $0.set(.string("lava"), "ornament", "backdrop") },
-      message: "ornament.backdrop: “lava” is not known here"),
+      message: "ornament.backdrop: “lava” is not known here"
+    ),
     Fault(
       testDescription: "number as text",
       change: { $0.set(.string("6"), "geometry", "guide", "rowH") },
-      message: "geometry.guide.rowH: should be a number, but is a text"),
+      message: "geometry.guide.rowH: should be a number, but is a text"
+    ),
     Fault(
-      testDescription: "newer version", change: { $0.set(.int(2), "version") },
-      message: "version: this kiosk reads themes of version 1"),
+      testDescription: "newer version",
+      change: { $0.set(.int(2), "version") },
+      message: "version: this kiosk reads themes of version 1"
+    ),
     Fault(
       testDescription: "unknown role in the layout",
       change: { $0.set(.string("sparkle"), "layout", "break", "break.kick", "type") },
-      message: "layout.break.break.kick.type: “sparkle” is not a type role of this theme"),
+      message: "layout.break.break.kick.type: “sparkle” is not a type role of this theme"
+    ),
   ]
 
   @Test(arguments: faults) func faultNamesTheKey(_ fault: Fault) throws {

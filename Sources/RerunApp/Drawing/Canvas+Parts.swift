@@ -6,7 +6,9 @@ extension Canvas {
   public var isMarquee: Bool { theme.ornament.detail == .marquee }
 
   public mutating func backdrop(
-    horizon: Int? = 470, strength: Double = 1, isClear: Bool = false
+    horizon: Int? = 470,
+    strength: Double = 1,
+    isClear: Bool = false
   ) {
     list.art(.backdrop(horizon: horizon, strength: strength, isClear: isClear), .stage)
   }
@@ -22,19 +24,32 @@ extension Canvas {
 
   /// Bulbs on the outline of `rect`.
   public mutating func bulbs(
-    around rect: Rect, step: Int, radius: Double, phase: Int, sides: Art.Bulbs.Sides = .all
+    around rect: Rect,
+    step: Int,
+    radius: Double,
+    phase: Int,
+    sides: Art.Bulbs.Sides = .all
   ) {
     let bulbs = Art.Bulbs(
-      width: Int(rect.width), height: Int(rect.height), step: step, radius: radius,
-      phase: (phase % 3 + 3) % 3, sides: sides)
+      width: Int(rect.width),
+      height: Int(rect.height),
+      step: step,
+      radius: radius,
+      phase: (phase % 3 + 3) % 3,
+      sides: sides
+    )
     list.art(.bulbs(bulbs), rect.inset(-Art.Bulbs.margin, -Art.Bulbs.margin))
   }
 
   /// A panel with its edge, shadow and, in Midnight Movie, the red rule along its top.
   public mutating func panel(_ rect: Rect, radius: RadiusRole = .panel, fill: Paint? = nil) {
     list.box(
-      rect, fill: fill ?? theme.paint(.panelFill), corners: Corners(theme.radius(radius)),
-      ring: Ring(theme.color(.panelEdge), width: theme.stroke.edge), glow: theme.glow(.panel))
+      rect,
+      fill: fill ?? theme.paint(.panelFill),
+      corners: Corners(theme.radius(radius)),
+      ring: Ring(theme.color(.panelEdge), width: theme.stroke.edge),
+      glow: theme.glow(.panel)
+    )
     if isMarquee { list.fill(Rect(rect.x, rect.y, rect.width, 10), theme.color(.accent)) }
   }
 
@@ -42,13 +57,19 @@ extension Canvas {
   public mutating func liveTag(at x: Double, _ y: Double, width: Double) {
     let height = theme.geometry.tag.height
     list.fill(
-      Rect(x, y, width, height), theme.color(.tagSolid), radius: theme.radius(.tag))
+      Rect(x, y, width, height),
+      theme.color(.tagSolid),
+      radius: theme.radius(.tag)
+    )
     list.fill(Rect(x + 12, y + height / 2 - 6, 12, 12), theme.color(.live), radius: 6)
     let style = theme.style(.tag)
     text(
-      words.live, .tag, .textLive,
+      words.live,
+      .tag,
+      .textLive,
       in: Rect(x + 32, y + (height - style.lineHeight) / 2, width - 36, style.lineHeight),
-      overflow: .visible)
+      overflow: .visible
+    )
   }
 
   public var liveTagWidth: Double { width(words.live, .tag) + 24 + 22 }
@@ -60,12 +81,22 @@ extension Canvas {
     let style = theme.style(.tag)
     let width = width(text, .tag) + geometry.padding * 2
     list.fill(
-      Rect(x, y, width, geometry.height), theme.color(.chipIdle), radius: theme.radius(.tag))
+      Rect(x, y, width, geometry.height),
+      theme.color(.chipIdle),
+      radius: theme.radius(.tag)
+    )
     self.text(
-      text, .tag, .textPrimary,
+      text,
+      .tag,
+      .textPrimary,
       in: Rect(
-        x + geometry.padding, y + (geometry.height - style.lineHeight) / 2,
-        width - geometry.padding * 2 + 6, style.lineHeight), overflow: .visible)
+        x + geometry.padding,
+        y + (geometry.height - style.lineHeight) / 2,
+        width - geometry.padding * 2 + 6,
+        style.lineHeight
+      ),
+      overflow: .visible
+    )
     return width
   }
 
@@ -81,8 +112,13 @@ extension Canvas {
   /// A pill with an optional icon; returns its width.
   @discardableResult
   public mutating func chip(
-    _ label: String, icon: Icon?, at x: Double, _ y: Double, height: Double? = nil,
-    state: ControlState = .idle, iconColor: ColorRole? = nil
+    _ label: String,
+    icon: Icon?,
+    at x: Double,
+    _ y: Double,
+    height: Double? = nil,
+    state: ControlState = .idle,
+    iconColor: ColorRole? = nil
   ) -> Double {
     let height = height ?? theme.geometry.chip.height
     let padding = theme.geometry.chip.padding
@@ -95,7 +131,8 @@ extension Canvas {
       ring: isFocused
         ? Ring(theme.color(.focusRing), width: theme.stroke.ring, inside: false)
         : Ring(theme.color(.chipEdge), width: theme.stroke.line),
-      glow: isFocused ? theme.glow(.focus) : [])
+      glow: isFocused ? theme.glow(.focus) : []
+    )
     let ink: ColorRole =
       switch state {
       case .idle: .textPrimary
@@ -104,16 +141,25 @@ extension Canvas {
       }
     if let icon {
       list.icon(
-        icon, Rect(x + padding - 4, y + (height - 28) / 2, 28, 28),
-        theme.color(isFocused ? .textOnFocus : iconColor ?? ink))
+        icon,
+        Rect(x + padding - 4, y + (height - 28) / 2, 28, 28),
+        theme.color(isFocused ? .textOnFocus : iconColor ?? ink)
+      )
     }
     let style = theme.style(.chip)
     let inset = padding + (icon == nil ? 0 : 44)
     text(
-      label, .chip, ink,
+      label,
+      .chip,
+      ink,
       in: Rect(
-        x + inset, y + (height - style.lineHeight) / 2, width - inset - padding + 8,
-        style.lineHeight), overflow: .visible)
+        x + inset,
+        y + (height - style.lineHeight) / 2,
+        width - inset - padding + 8,
+        style.lineHeight
+      ),
+      overflow: .visible
+    )
     return width
   }
 
@@ -124,8 +170,13 @@ extension Canvas {
   /// A button with its label in the middle; returns its width.
   @discardableResult
   public mutating func button(
-    _ label: String, icon: Icon?, at x: Double, _ y: Double, width fixedWidth: Double? = nil,
-    padding: Double? = nil, state: ControlState = .idle
+    _ label: String,
+    icon: Icon?,
+    at x: Double,
+    _ y: Double,
+    width fixedWidth: Double? = nil,
+    padding: Double? = nil,
+    state: ControlState = .idle
   ) -> Double {
     let height = theme.geometry.button.height
     let width = fixedWidth ?? buttonWidth(label, icon: icon, padding: padding)
@@ -136,7 +187,8 @@ extension Canvas {
       corners: Corners(theme.radius(.button)),
       ring: isFocused
         ? Ring(theme.color(.focusRing), width: theme.stroke.ring, inside: false) : nil,
-      glow: isFocused ? theme.glow(.focus) : [])
+      glow: isFocused ? theme.glow(.focus) : []
+    )
     let ink: ColorRole =
       switch state {
       case .idle: .textPrimary
@@ -151,36 +203,59 @@ extension Canvas {
     }
     let style = theme.style(.button)
     text(
-      label, .button, ink,
+      label,
+      .button,
+      ink,
       in: Rect(
-        left + iconSpace, y + (height - style.lineHeight) / 2, min(width, labelWidth + 10),
-        style.lineHeight), overflow: .visible)
+        left + iconSpace,
+        y + (height - style.lineHeight) / 2,
+        min(width, labelWidth + 10),
+        style.lineHeight
+      ),
+      overflow: .visible
+    )
     return width
   }
 
   /// A bar filled up to `fraction` (0 to 1).
   public mutating func progress(
-    _ rect: Rect, fraction: Double, color: ColorRole = .progressFill
+    _ rect: Rect,
+    fraction: Double,
+    color: ColorRole = .progressFill
   ) {
     let radius = theme.radius(.bar)
     list.fill(rect, theme.color(.progressTrack), radius: radius)
     let width = max(rect.height, rect.width * max(0, min(1, fraction)))
     list.fill(
-      Rect(rect.x, rect.y, width, rect.height), theme.color(color), radius: radius)
+      Rect(rect.x, rect.y, width, rect.height),
+      theme.color(color),
+      radius: radius
+    )
   }
 
   /// A numeral with its letters' depth behind it.
   public mutating func setNumber(
-    _ number: String, style: TextStyle, color: ColorRole = .chanNumber, in rect: Rect, depth: Int,
+    _ number: String,
+    style: TextStyle,
+    color: ColorRole = .chanNumber,
+    in rect: Rect,
+    depth: Int,
     alignment: TextItem.Alignment = .leading
   ) {
     list.add(
       .text(
         TextItem(
-          number, style: style, paint: .solid(theme.color(color)), rect: rect,
-          alignment: alignment, overflow: .visible,
+          number,
+          style: style,
+          paint: .solid(theme.color(color)),
+          rect: rect,
+          alignment: alignment,
+          overflow: .visible,
           extrusion: depth > 0
-            ? TextItem.Extrusion(depth: depth, color: theme.color(.chanExtrude)) : nil)))
+            ? TextItem.Extrusion(depth: depth, color: theme.color(.chanExtrude)) : nil
+        )
+      )
+    )
   }
 
   /// A channel's call-sign mark: one of seven figures in its gel, its initials over it.
@@ -197,9 +272,13 @@ extension Canvas {
       ? (isLightGel ? theme.color(.textOnBoard) : theme.color(.textOnFocus))
       : theme.color(.textOnFocus)
     list.text(
-      Self.initials(of: channel.name), style, ink,
+      Self.initials(of: channel.name),
+      style,
+      ink,
       in: Rect(rect.x, rect.midY - style.lineHeight / 2, rect.width, style.lineHeight),
-      alignment: .center, overflow: .visible)
+      alignment: .center,
+      overflow: .visible
+    )
   }
 
   /// Up to two initials of a channel's name.
@@ -211,7 +290,8 @@ extension Canvas {
   }
 
   /// Key caps and what they do, from left to right.
-  public mutating func hints(_ hints: [(keys: HintKeys, label: String)], at x: Double, _ y: Double) {
+  public mutating func hints(_ hints: [(keys: HintKeys, label: String)], at x: Double, _ y: Double)
+  {
     let style = theme.style(.hint)
     var left = x
     let textY = y + (38 - style.lineHeight) / 2
@@ -223,25 +303,38 @@ extension Canvas {
         capWidth = 68
       }
       list.box(
-        Rect(left, y, capWidth, 38), fill: theme.paint(ColorRole.chipIdle),
+        Rect(left, y, capWidth, 38),
+        fill: theme.paint(ColorRole.chipIdle),
         corners: Corners(theme.radius(.key) > 0 ? 10 : 0),
-        ring: Ring(theme.color(.chipEdge), width: theme.stroke.line))
+        ring: Ring(theme.color(.chipEdge), width: theme.stroke.line)
+      )
       switch hint.keys {
       case .named(let name):
         text(
-          name, .hint, .textPrimary, in: Rect(left, textY, capWidth, style.lineHeight),
-          alignment: .center)
+          name,
+          .hint,
+          .textPrimary,
+          in: Rect(left, textY, capWidth, style.lineHeight),
+          alignment: .center
+        )
       case .leftRight, .upDown:
         let icons: [Icon] = hint.keys == .leftRight ? [.left, .right] : [.up, .down]
         for (index, icon) in icons.enumerated() {
           list.icon(
-            icon, Rect(left + 12 + Double(index) * 24, y + 9, 20, 20), theme.color(.textPrimary))
+            icon,
+            Rect(left + 12 + Double(index) * 24, y + 9, 20, 20),
+            theme.color(.textPrimary)
+          )
         }
       }
       let labelWidth = width(hint.label, .hint) + 8
       text(
-        hint.label, .hint, .textSecondary,
-        in: Rect(left + capWidth + 12, textY, labelWidth, style.lineHeight), overflow: .visible)
+        hint.label,
+        .hint,
+        .textSecondary,
+        in: Rect(left + capWidth + 12, textY, labelWidth, style.lineHeight),
+        overflow: .visible
+      )
       left += capWidth + 12 + labelWidth + 30
     }
   }

@@ -23,13 +23,25 @@ public struct Canvas {
 
   /// Draws text in a role.
   public mutating func text(
-    _ string: String, _ role: TypeRole, _ color: ColorRole, in rect: Rect, lines: Int = 1,
-    alignment: TextItem.Alignment = .leading, overflow: TextItem.Overflow = .ellipsis,
+    _ string: String,
+    _ role: TypeRole,
+    _ color: ColorRole,
+    in rect: Rect,
+    lines: Int = 1,
+    alignment: TextItem.Alignment = .leading,
+    overflow: TextItem.Overflow = .ellipsis,
     tabularDigits: Bool = false
   ) {
     list.text(
-      string, theme.style(role), theme.color(color), in: rect, lines: lines, alignment: alignment,
-      overflow: overflow, tabularDigits: tabularDigits)
+      string,
+      theme.style(role),
+      theme.color(color),
+      in: rect,
+      lines: lines,
+      alignment: alignment,
+      overflow: overflow,
+      tabularDigits: tabularDigits
+    )
   }
 
   /// Draws an element of the theme's layout table for `screen`, where the theme draws it at all.
@@ -40,22 +52,37 @@ public struct Canvas {
   /// - Returns: The box it was drawn in, or nil.
   @discardableResult
   public mutating func place(
-    _ element: String, of screen: String, text: String? = nil, at index: Int = 0,
-    overflow: TextItem.Overflow = .ellipsis, tabularDigits: Bool = false
+    _ element: String,
+    of screen: String,
+    text: String? = nil,
+    at index: Int = 0,
+    overflow: TextItem.Overflow = .ellipsis,
+    tabularDigits: Bool = false
   ) -> Rect? {
     guard let layout = theme.element(element, of: screen) else { return nil }
     let box = layout.box(at: index)
     list.faded(by: layout.alpha) { list in
       if let style = layout.style {
         list.text(
-          text ?? "", style, layout.color ?? .clear, in: box, lines: layout.lines,
-          alignment: layout.alignment, overflow: overflow, tabularDigits: tabularDigits)
+          text ?? "",
+          style,
+          layout.color ?? .clear,
+          in: box,
+          lines: layout.lines,
+          alignment: layout.alignment,
+          overflow: overflow,
+          tabularDigits: tabularDigits
+        )
       } else if let icon = layout.icon {
         list.icon(icon, box, layout.color ?? .clear)
       } else {
         list.box(
-          box, fill: layout.fill, corners: Corners(layout.radius), ring: layout.ring,
-          glow: layout.glow)
+          box,
+          fill: layout.fill,
+          corners: Corners(layout.radius),
+          ring: layout.ring,
+          glow: layout.glow
+        )
       }
     }
     return box

@@ -9,7 +9,8 @@ extension Wording {
   var offAirBody: String {
     pick(
       "This channel has nothing to show at this hour.",
-      "Dieser Kanal zeigt um diese Zeit nichts.")
+      "Dieser Kanal zeigt um diese Zeit nichts."
+    )
   }
 
   func channelShort(_ channel: Channel) -> String {

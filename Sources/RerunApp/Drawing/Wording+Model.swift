@@ -22,7 +22,8 @@ extension Wording {
     let day = weekday(instant).prefix(language == .german ? 2 : 3)
     return pick(
       "\(day) \(timeWithSuffix(instant)) on \(number)",
-      "\(day) \(timeWithSuffix(instant)) auf \(number)")
+      "\(day) \(timeWithSuffix(instant)) auf \(number)"
+    )
   }
 
   /// A failure in a few words, for a small box.

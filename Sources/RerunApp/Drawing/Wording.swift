@@ -23,11 +23,13 @@ public struct Wording: Sendable, Hashable {
     let isGerman = locale.lowercased().hasPrefix("de")
     let twelveHourRegions = ["US", "CA", "AU", "NZ", "IN", "PH", "IE"]
     let region = locale.split(separator: "_").dropFirst().first?.prefix(2) ?? ""
-    let isPlain = locale.isEmpty || locale.hasPrefix("C") || locale.hasPrefix("POSIX") || locale == "en"
+    let isPlain =
+      locale.isEmpty || locale.hasPrefix("C") || locale.hasPrefix("POSIX") || locale == "en"
     self.init(
       language: isGerman ? .german : .english,
       uses24Hours: !(isPlain || twelveHourRegions.contains(String(region).uppercased())),
-      zone: zone)
+      zone: zone
+    )
   }
 
   func pick(_ english: String, _ german: String) -> String {
@@ -79,21 +81,23 @@ public struct Wording: Sendable, Hashable {
     return language == .german ? Self.germanDays[index] : Self.englishDays[index]
   }
 
-  /// "November 14" or "14. November".
+  /// The date in words, such as "November 14".
   public func date(_ instant: Seconds) -> String {
     let day = zone.day(of: instant)
     let month = (language == .german ? Self.germanMonths : Self.englishMonths)[day.month - 1]
     return pick("\(month) \(day.day)", "\(day.day). \(month)")
   }
 
-  /// "Fri Nov 14" or "Fr 14. Nov".
+  /// The date in few letters, such as "Fri Nov 14".
   public func shortDate(_ instant: Seconds, comma: Bool = false) -> String {
     let day = zone.day(of: instant)
     let weekday = weekday(instant).prefix(language == .german ? 2 : 3)
     let month = (language == .german ? Self.germanMonths : Self.englishMonths)[day.month - 1]
       .prefix(3)
     return pick(
-      "\(weekday)\(comma ? "," : "") \(month) \(day.day)", "\(weekday)\(comma ? "," : "") \(day.day). \(month)")
+      "\(weekday)\(comma ? "," : "") \(month) \(day.day)",
+      "\(weekday)\(comma ? "," : "") \(day.day). \(month)"
+    )
   }
 
   /// "34 min", "1 h 20 min".
@@ -123,5 +127,7 @@ public struct Wording: Sendable, Hashable {
   public func left(_ seconds: Seconds) -> String {
     pick("\(duration(seconds)) left", "noch \(duration(seconds))")
   }
-  public func starts(in seconds: Seconds) -> String { pick("In \(duration(seconds))", "In \(duration(seconds))") }
+  public func starts(in seconds: Seconds) -> String {
+    pick("In \(duration(seconds))", "In \(duration(seconds))")
+  }
 }

@@ -14,12 +14,14 @@ struct ChannelPlate {
   func draw(on canvas: inout Canvas) {
     let theme = canvas.theme
     canvas.list.box(
-      rect, fill: isFocused ? theme.paint(.focusFill) : theme.paint(GradientRole.chanPlate),
+      rect,
+      fill: isFocused ? theme.paint(.focusFill) : theme.paint(GradientRole.chanPlate),
       corners: Corners(theme.radius(.plate)),
       ring: isRowFocused
         ? Ring(theme.color(.accent), width: theme.stroke.line + 1)
         : Ring(theme.color(.cellEdge), width: theme.stroke.hair),
-      glow: theme.glow(isFocused ? .focus : .cell))
+      glow: theme.glow(isFocused ? .focus : .cell)
+    )
     if theme.ornament.number == .setpiece {
       drawSign(on: &canvas)
     } else {
@@ -37,10 +39,17 @@ struct ChannelPlate {
     let style = canvas.theme.style(.chanName)
     let lines: Double = canvas.measurer.width(of: channel.name, in: style) > width ? 2 : 1
     canvas.text(
-      channel.name, .chanName, isFocused ? .textOnFocus : color,
+      channel.name,
+      .chanName,
+      isFocused ? .textOnFocus : color,
       in: Rect(
-        x, (rect.y + (rect.height - style.lineHeight * lines) / 2).rounded(), width,
-        style.lineHeight * lines), lines: Int(lines))
+        x,
+        (rect.y + (rect.height - style.lineHeight * lines) / 2).rounded(),
+        width,
+        style.lineHeight * lines
+      ),
+      lines: Int(lines)
+    )
   }
 
   /// Late Show: a lit number sign, a star like on a dressing-room door.
@@ -48,15 +57,25 @@ struct ChannelPlate {
     let theme = canvas.theme
     let sign = Rect(rect.x + 8, rect.y + 8, 96, rect.height - 16)
     canvas.list.box(
-      sign, fill: theme.paint(ColorRole.bgBase), corners: Corners(10),
-      ring: Ring(theme.color(.accent, alpha: isRowFocused ? 0.8 : 0.28), width: 2))
+      sign,
+      fill: theme.paint(ColorRole.bgBase),
+      corners: Corners(10),
+      ring: Ring(theme.color(.accent, alpha: isRowFocused ? 0.8 : 0.28), width: 2)
+    )
     canvas.list.art(.litSign(isFocused: isRowFocused), sign)
     let style = numberStyle(theme)
     canvas.setNumber(
-      number, style: style,
+      number,
+      style: style,
       in: Rect(
-        rect.x + 8, (rect.y + (rect.height - style.lineHeight) / 2 - 1).rounded(), 96,
-        style.lineHeight), depth: 3, alignment: .center)
+        rect.x + 8,
+        (rect.y + (rect.height - style.lineHeight) / 2 - 1).rounded(),
+        96,
+        style.lineHeight
+      ),
+      depth: 3,
+      alignment: .center
+    )
     drawName(on: &canvas, x: rect.x + 118, width: rect.width - 126, .chanName)
     if isFavourite {
       canvas.list.icon(.star, Rect(rect.x + 89, rect.y - 1, 26, 26), theme.color(.bgBase))
@@ -72,14 +91,24 @@ struct ChannelPlate {
     }
     let style = numberStyle(theme)
     canvas.setNumber(
-      number, style: style, color: isRowFocused ? .textPrimary : .chanNumber,
+      number,
+      style: style,
+      color: isRowFocused ? .textPrimary : .chanNumber,
       in: Rect(
-        rect.x + 18, (rect.y + (rect.height - style.lineHeight) / 2 - 1).rounded(), 92,
-        style.lineHeight), depth: 3)
+        rect.x + 18,
+        (rect.y + (rect.height - style.lineHeight) / 2 - 1).rounded(),
+        92,
+        style.lineHeight
+      ),
+      depth: 3
+    )
     let nameX = rect.x + 18 + max(70, canvas.width(number, style) + 16)
     drawName(
-      on: &canvas, x: nameX, width: rect.maxX - 8 - nameX,
-      isRowFocused ? .textPrimary : .chanName)
+      on: &canvas,
+      x: nameX,
+      width: rect.maxX - 8 - nameX,
+      isRowFocused ? .textPrimary : .chanName
+    )
     if isFavourite {
       canvas.list.art(.dogEar, Rect(rect.maxX - 28, rect.y, 28, 28))
     }

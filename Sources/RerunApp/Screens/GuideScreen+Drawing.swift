@@ -37,7 +37,6 @@ extension GuideScreen {
     _ context: Context,
     _ surroundings: Surroundings
   ) {
-    let uptime = context.now.uptimeMilliseconds
     canvas.backdrop()
     GuideHeader.preview(on: &canvas, surroundings)
     GuideHeader(screen: self, context: context, surroundings: surroundings).draw(on: &canvas)

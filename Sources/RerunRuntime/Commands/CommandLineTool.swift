@@ -21,7 +21,8 @@ public struct CommandLineTool {
   }
 
   static let schedule = OptionTable(
-    "schedule", "Prints the schedule of a station file as one line of JSON (docs/SCHEDULE.md).",
+    "schedule",
+    "Prints the schedule of a station file as one line of JSON (docs/SCHEDULE.md).",
     [
       .init("--library", "FILE", "the station file; needed"),
       .init("--day", "YYYY-MM-DD", "the first day; else today in the station's zone"),
@@ -29,32 +30,45 @@ public struct CommandLineTool {
       .init("--time-zone", "ZONE", "in place of the file's"),
       .init("--channel", "NUMBER", "only channels with this number"),
       .init("--help", nil, "this page"),
-    ])
+    ]
+  )
 
   static let library = OptionTable(
-    "library", "Lists what the kiosk makes of a library.",
+    "library",
+    "Lists what the kiosk makes of a library.",
     [
       .init("--library", "PATH", "a folder or a station file; else the Sample station"),
       .init("--left-out", nil, "what is left out, and why"),
       .init("--json", nil, "items as in a station file"),
       .init("--data-dir", "DIR", "where the library's cache is kept"),
       .init("--help", nil, "this page"),
-    ])
+    ]
+  )
 
   static let scripts: [OptionTable] = {
     let socket = OptionTable.Option("--socket", "PATH", "of another kiosk than the usual one")
     let help = OptionTable.Option("--help", nil, "this page")
     return [
       OptionTable(
-        "press", "Presses keys of a running kiosk: rerun-kiosk press up down select hold:back.",
-        [socket, help]),
-      OptionTable("tune", "Tunes a running kiosk to a channel: rerun-kiosk tune 12.", [socket, help]),
+        "press",
+        "Presses keys of a running kiosk: rerun-kiosk press up down select hold:back.",
+        [socket, help]
+      ),
       OptionTable(
-        "status", "Says what a running kiosk shows and plays.",
-        [.init("--json", nil, "for scripts: one JSON object"), socket, help]),
+        "tune",
+        "Tunes a running kiosk to a channel: rerun-kiosk tune 12.",
+        [socket, help]
+      ),
       OptionTable(
-        "screenshot", "Writes what a running kiosk shows: rerun-kiosk screenshot FILE.png.",
-        [socket, help]),
+        "status",
+        "Says what a running kiosk shows and plays.",
+        [.init("--json", nil, "for scripts: one JSON object"), socket, help]
+      ),
+      OptionTable(
+        "screenshot",
+        "Writes what a running kiosk shows: rerun-kiosk screenshot FILE.png.",
+        [socket, help]
+      ),
       OptionTable("quit", "Ends a running kiosk.", [socket, help]),
     ]
   }()
@@ -125,7 +139,10 @@ public struct CommandLineTool {
   private func start(_ arguments: [String], _ table: OptionTable) -> Int32 {
     do {
       let options = try RunOptions(
-        table.read(arguments), zones: .system, environment: environment)
+        table.read(arguments),
+        zones: .system,
+        environment: environment
+      )
       return try Kiosk(options: options, executable: executable, environment: environment).run()
     } catch let error as OptionTable.UsageError {
       complain(error.description)
@@ -142,9 +159,16 @@ public struct CommandLineTool {
   private func shoot(_ arguments: [String], _ table: OptionTable) -> Int32 {
     do {
       let options = try RunOptions(
-        table.read(arguments), zones: .system, environment: environment)
+        table.read(arguments),
+        zones: .system,
+        environment: environment
+      )
       try Shot.take(
-        options, executable: executable, environment: environment, log: .standardError)
+        options,
+        executable: executable,
+        environment: environment,
+        log: .standardError
+      )
       return 0
     } catch let error as OptionTable.UsageError {
       complain(error.description)
@@ -166,7 +190,10 @@ public struct CommandLineTool {
           throw Unreadable()
         }
         return [UInt8](data)
-      }, zones: .system, now: KioskClock.live.now().wall)
+      },
+      zones: .system,
+      now: KioskClock.live.now().wall
+    )
     if !result.output.isEmpty { print(result.output) }
     if !result.errors.isEmpty { complain(result.errors) }
     return result.exitStatus
@@ -186,10 +213,15 @@ public struct CommandLineTool {
       }
       let command = try LibraryCommand(arguments: arguments)
       let resources = try Resources(
-        executable: executable, environment: environment, dataDirectory: dataDirectory)
+        executable: executable,
+        environment: environment,
+        dataDirectory: dataDirectory
+      )
       let snapshot = try LibraryReader.read(
-        LibrarySource(libraryOption: command.library), resources: resources,
-        zoneName: LocalZone.name(environment: environment))
+        LibrarySource(libraryOption: command.library),
+        resources: resources,
+        zoneName: LocalZone.name(environment: environment)
+      )
       FileHandle.standardOutput.write(Data(command.output(for: snapshot).utf8))
       return 0
     } catch let error as LibraryCommand.UsageError {

@@ -49,7 +49,8 @@ public struct OptionTable: Sendable {
       guard let option = options.first(where: { $0.name == name }) else {
         throw UsageError(
           description: "\(command): “\(argument)” is not an option here; "
-            + "rerun-kiosk \(command) --help lists them")
+            + "rerun-kiosk \(command) --help lists them"
+        )
       }
       guard values.values[name] == nil, !values.switches.contains(name) else {
         throw UsageError(description: "\(command): \(name) is given twice")
@@ -64,7 +65,8 @@ public struct OptionTable: Sendable {
       } else {
         guard let value = rest.popFirst() else {
           throw UsageError(
-            description: "\(command): \(name) needs a value (\(option.value ?? ""))")
+            description: "\(command): \(name) needs a value (\(option.value ?? ""))"
+          )
         }
         values.values[name] = value
       }

@@ -25,17 +25,24 @@ public struct RunOptions: Sendable {
 
   static let shared: [OptionTable.Option] = [
     .init(
-      "--library", "PATH",
-      "a folder of films and series, or a station file (.json); without it the Sample station"),
+      "--library",
+      "PATH",
+      "a folder of films and series, or a station file (.json); without it the Sample station"
+    ),
     .init("--theme", "NAME", "late-show, midnight-movie, one of your own, or a theme file's path"),
-    .init("--now", "TIME", "start the clock at this instant, such as 2026-11-14T21:42 (station time) or Unix seconds"),
+    .init(
+      "--now",
+      "TIME",
+      "start the clock at this instant, such as 2026-11-14T21:42 (station time) or Unix seconds"
+    ),
     .init("--locale", "NAME", "language and clock, such as en_US or de_DE; else LANG"),
     .init("--time-zone", "ZONE", "the station's time zone; else the machine's"),
     .init("--data-dir", "DIR", "keep settings, themes and the library's cache here"),
   ]
 
   public static let run = OptionTable(
-    "run", "Shows the channel guide and plays, full screen.",
+    "run",
+    "Shows the channel guide and plays, full screen.",
     shared + [
       .init("--tune", "NUMBER", "start watching this channel"),
       .init("--windowed", nil, "in a window"),
@@ -45,20 +52,25 @@ public struct RunOptions: Sendable {
       .init("--hwdec", "NAME", "mpv's hwdec setting (default auto-copy-safe)"),
       .init("--audio-output", "NAME", "mpv's ao setting, such as alsa or null"),
       .init("--help", nil, "this page"),
-    ])
+    ]
+  )
 
   public static let shot = OptionTable(
-    "shot", "Writes a PNG of what the stage shows, off screen, at a fixed clock.",
+    "shot",
+    "Writes a PNG of what the stage shows, off screen, at a fixed clock.",
     [.init("--out", "FILE", "the picture; needed")] + shared + [
       .init("--tune", "NUMBER", "start watching this channel"),
       .init("--keys", "\"KEYS\"", "press these first, such as \"down down select\" or hold:select"),
       .init("--size", "WxH", "the picture's size (default 1920x1080)"),
       .init("--settle", "SECONDS", "how long after the last key (default 3)"),
       .init("--help", nil, "this page"),
-    ])
+    ]
+  )
 
   public init(
-    _ values: OptionTable.Values, zones: ZoneDatabase, environment: [String: String]
+    _ values: OptionTable.Values,
+    zones: ZoneDatabase,
+    environment: [String: String]
   ) throws(OptionTable.UsageError) {
     library = values["--library"]
     theme = values["--theme"]
@@ -105,7 +117,9 @@ public struct RunOptions: Sendable {
     if let text = values["--now"] {
       guard let instant = Self.instant(text, zone: zone) else {
         throw .init(
-          description: "--now \(text): should be like 2026-11-14T21:42, 2026-11-14T21:42:30Z or Unix seconds")
+          description:
+            "--now \(text): should be like 2026-11-14T21:42, 2026-11-14T21:42:30Z or Unix seconds"
+        )
       }
       startMilliseconds = instant * 1000
     }

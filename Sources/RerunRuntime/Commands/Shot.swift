@@ -10,7 +10,10 @@ public enum Shot {
   ///
   /// - Throws: `Kiosk.StartError` for anything that keeps the picture from being made.
   public static func take(
-    _ options: RunOptions, executable: String, environment: [String: String], log: Log
+    _ options: RunOptions,
+    executable: String,
+    environment: [String: String],
+    log: Log
   ) throws(Kiosk.StartError) {
     guard !options.out.isEmpty else {
       throw .init(description: "shot: --out FILE.png is needed", exitStatus: 64)
@@ -21,8 +24,12 @@ public enum Shot {
     let start = options.startMilliseconds ?? KioskClock.live.now().wallMilliseconds
     let manual = ManualClock(wallMilliseconds: start)
     let kiosk = try Kiosk(
-      options: options, executable: executable, environment: environment, clock: manual.clock,
-      log: log)
+      options: options,
+      executable: executable,
+      environment: environment,
+      clock: manual.clock,
+      log: log
+    )
     kiosk.start()
     try kiosk.waitForListings(isStillLoading: { $0.isLoading })
     kiosk.advance(manual, by: 1500)

@@ -22,8 +22,12 @@ public actor LibraryDesk {
   private var wantedInstant: Seconds?
 
   public init(
-    source: LibrarySource, store: KioskStore, zone: ZoneRules, isZoneFixed: Bool,
-    zones: ZoneDatabase, post: @escaping @Sendable (Message) -> Void
+    source: LibrarySource,
+    store: KioskStore,
+    zone: ZoneRules,
+    isZoneFixed: Bool,
+    zones: ZoneDatabase,
+    post: @escaping @Sendable (Message) -> Void
   ) {
     self.source = source
     self.store = store
@@ -39,7 +43,8 @@ public actor LibraryDesk {
     case .sample:
       adopt(
         Station(zone: zone, items: SampleStation.items, fillers: SampleStation.fillers),
-        leftOut: 0)
+        leftOut: 0
+      )
     case .stationFile(let path): readStationFile(path)
     case .folder(let path): follow(path)
     }
@@ -56,7 +61,8 @@ public actor LibraryDesk {
   private func adopt(_ station: Station, leftOut: Int) {
     scheduler = Scheduler(station: station)
     post(
-      .station(.ready(itemCount: station.items.count, leftOut: leftOut, source: name)))
+      .station(.ready(itemCount: station.items.count, leftOut: leftOut, source: name))
+    )
   }
 
   private func readStationFile(_ path: String) {
@@ -66,7 +72,9 @@ public actor LibraryDesk {
       let station = try Station(file: bytes, zones: zones, zone: isZoneFixed ? zone : nil)
       adopt(station, leftOut: 0)
     } catch let error as CocoaError {
-      fail("\(path) can’t be read (\(error.localizedDescription)). Check the path and that the file may be read.")
+      fail(
+        "\(path) can’t be read (\(error.localizedDescription)). Check the path and that the file may be read."
+      )
     } catch {
       fail("\(path): \(error)")
     }
@@ -103,7 +111,8 @@ public actor LibraryDesk {
   private func adopt(_ snapshot: LibrarySnapshot) {
     adopt(
       Station(zone: zone, items: snapshot.items, fillers: snapshot.fillers),
-      leftOut: snapshot.leftOut.count { $0.reason.isProblem })
+      leftOut: snapshot.leftOut.count { $0.reason.isProblem }
+    )
   }
 
   private func fail(_ message: String) {
@@ -133,7 +142,12 @@ public actor LibraryDesk {
     guard let station = scheduler?.station else { return }
     scheduler = Scheduler(
       station: Station(
-        zone: zone, items: station.items, channels: station.channels, fillers: station.fillers))
+        zone: zone,
+        items: station.items,
+        channels: station.channels,
+        fillers: station.fillers
+      )
+    )
   }
 
   /// Looks at the source again.

@@ -12,7 +12,9 @@ enum LibraryReader {
   }
 
   static func read(
-    _ source: LibrarySource, resources: Resources, zoneName: String
+    _ source: LibrarySource,
+    resources: Resources,
+    zoneName: String
   ) throws -> LibrarySnapshot {
     let zones = ZoneDatabase.system
     let zone = (try? zones.rules(named: zoneName)) ?? .utc
@@ -23,7 +25,9 @@ enum LibraryReader {
       snapshot.fillers = SampleStation.fillers
     case .stationFile(let path):
       guard let data = FileManager.default.contents(atPath: path) else {
-        throw Unreadable(description: "\(path) can’t be read. Check that it is there and may be read.")
+        throw Unreadable(
+          description: "\(path) can’t be read. Check that it is there and may be read."
+        )
       }
       do {
         let station = try Station(file: [UInt8](data), zones: zones, zone: nil)
@@ -34,7 +38,8 @@ enum LibraryReader {
       }
     case .folder(let path):
       let now = KioskClock.live.now().wall
-      let store = try (try? KioskStore(path: resources.data + "/kiosk.sqlite", now: now)) ?? KioskStore()
+      let store =
+        try (try? KioskStore(path: resources.data + "/kiosk.sqlite", now: now)) ?? KioskStore()
       snapshot = try FolderScanner(root: path, store: store, zone: zone).settledScan().snapshot
     }
     return snapshot

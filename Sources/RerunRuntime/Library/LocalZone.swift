@@ -9,9 +9,13 @@ enum LocalZone {
       return tz.hasPrefix(":") ? String(tz.dropFirst()) : tz
     }
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime")
-    if let link, let range = link.range(of: "zoneinfo/") { return String(link[range.upperBound...]) }
+    if let link, let range = link.range(of: "zoneinfo/") {
+      return String(link[range.upperBound...])
+    }
     if let data = FileManager.default.contents(atPath: "/etc/timezone") {
-      let name = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      let name = String(decoding: data, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines
+      )
       if !name.isEmpty { return name }
     }
     return "UTC"

@@ -14,7 +14,11 @@ final class Display {
 
   /// Off screen: frames are kept in memory.
   init(
-    width: Int, height: Int, text: TextEngine, art: any ArtPainter, wakeFile: EventFD
+    width: Int,
+    height: Int,
+    text: TextEngine,
+    art: any ArtPainter,
+    wakeFile: EventFD
   ) throws(SDLError) {
     window = nil
     renderer = try Renderer(width: width, height: height, text: text, art: art)
@@ -38,7 +42,8 @@ final class Display {
     } else if let wakeFile {
       _ = FilePoller.wait(
         descriptors + [wakeFile.descriptor],
-        timeoutMilliseconds: milliseconds < 0 ? nil : Milliseconds(milliseconds))
+        timeoutMilliseconds: milliseconds < 0 ? nil : Milliseconds(milliseconds)
+      )
       _ = wakeFile.drain()
     }
   }

@@ -38,7 +38,9 @@ final class Doorbell: Sendable {
       let (descriptors, isOpen) = state.withLock { ($0.descriptors, $0.isOpen) }
       guard isOpen else { return }
       let ready = FilePoller.wait(
-        descriptors + [changed.descriptor], timeoutMilliseconds: nil)
+        descriptors + [changed.descriptor],
+        timeoutMilliseconds: nil
+      )
       if ready.contains(changed.descriptor) { _ = changed.drain() }
       if ready.contains(where: { $0 != changed.descriptor }) {
         // The loop reads them; until it has, asking again would only spin.

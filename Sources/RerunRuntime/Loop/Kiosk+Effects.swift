@@ -4,8 +4,8 @@ import RerunControl
 import RerunCore
 import RerunJSON
 import RerunPlayer
-import RerunSample
 import RerunSDL
+import RerunSample
 import RerunStage
 
 extension Kiosk {
@@ -51,7 +51,10 @@ extension Kiosk {
     guard let picture = openPicture() else {
       receive(
         .player(
-          .failed(.format, detail: pictureProblem ?? "no player"), ticket: request.ticket))
+          .failed(.format, detail: pictureProblem ?? "no player"),
+          ticket: request.ticket
+        )
+      )
       return
     }
     picture.player.open(request)
@@ -70,7 +73,10 @@ extension Kiosk {
     }
     do {
       let picture = try Picture(
-        options: playerOptions, renderer: display.renderer, wake: display.wake)
+        options: playerOptions,
+        renderer: display.renderer,
+        wake: display.wake
+      )
       picture.player.setVolume(percent: model.preferences.volume)
       picture.player.setMuted(model.isMuted)
       self.picture = picture
@@ -98,9 +104,12 @@ extension Kiosk {
     let theme = model.theme
     let notes = theme.sting.map { note in
       StingNote(
-        hertz: note.hertz, milliseconds: note.milliseconds, gapMilliseconds: note.gapMilliseconds,
+        hertz: note.hertz,
+        milliseconds: note.milliseconds,
+        gapMilliseconds: note.gapMilliseconds,
         wave: StingNote.Wave(rawValue: note.wave) ?? .sine,
-        gain: note.gain * Double(model.preferences.volume) / 100)
+        gain: note.gain * Double(model.preferences.volume) / 100
+      )
     }
     let voice: StingVoice = notes.first?.wave == .triangle ? .midnightMovie : .lateShow
     let samples = Sting.samples(notes: notes, voice: voice)
@@ -140,8 +149,12 @@ extension Kiosk {
       case .status:
         let now = clock.now()
         let report = StatusReport(
-          model: model, now: now, framesDrawn: framesDrawn, firstGuide: firstGuide,
-          uptimeMilliseconds: now.uptimeMilliseconds - startedAt)
+          model: model,
+          now: now,
+          framesDrawn: framesDrawn,
+          firstGuide: firstGuide,
+          uptimeMilliseconds: now.uptimeMilliseconds - startedAt
+        )
         control.reply(to: id, .ok(report.members))
       case .quit:
         isOpen = false

@@ -95,7 +95,9 @@ extension Kiosk {
       }
     }
     takePlayerEvents()
-    if let audio { sample.feed(audio, volume: model.isMuted ? 0 : Double(model.preferences.volume) / 100) }
+    if let audio {
+      sample.feed(audio, volume: model.isMuted ? 0 : Double(model.preferences.volume) / 100)
+    }
   }
 
   private func takeClockChanges(_ changes: [ClockChange]) {
@@ -137,7 +139,11 @@ extension Kiosk {
       let command = keyMap.command(for: code)
     else { return }
     let press = KeyPress(
-      source: KeyPress.windowSource, command: command, change: change, at: now)
+      source: KeyPress.windowSource,
+      command: command,
+      change: change,
+      at: now
+    )
     for event in tracker.feed(press) { receive(.remote(event)) }
   }
 
@@ -187,7 +193,8 @@ extension Kiosk {
       if firstGuide == nil, model.listings != nil {
         firstGuide = FirstGuide(
           milliseconds: clock.now().uptimeMilliseconds - startedAt,
-          cpuMilliseconds: KioskClock.processMicroseconds() / 1000)
+          cpuMilliseconds: KioskClock.processMicroseconds() / 1000
+        )
       }
     }
   }

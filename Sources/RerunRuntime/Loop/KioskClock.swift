@@ -1,7 +1,9 @@
-public import RerunApp
 import Glibc
+public import RerunApp
 
-/// Gives the moment. Handed in, so that a picture can be made of any instant.
+/// Gives the moment.
+///
+/// Handed in, so that a picture can be made of any instant.
 public struct KioskClock: Sendable {
   public var now: @Sendable () -> Moment
 
@@ -17,7 +19,8 @@ public struct KioskClock: Sendable {
   public static let live = KioskClock {
     Moment(
       wallMilliseconds: milliseconds(CLOCK_REALTIME),
-      uptimeMilliseconds: milliseconds(CLOCK_MONOTONIC))
+      uptimeMilliseconds: milliseconds(CLOCK_MONOTONIC)
+    )
   }
 
   /// A wall clock that shows `wallMilliseconds` now and runs on from there.
@@ -26,7 +29,9 @@ public struct KioskClock: Sendable {
     return KioskClock {
       let uptime = milliseconds(CLOCK_MONOTONIC)
       return Moment(
-        wallMilliseconds: wallMilliseconds + uptime - start, uptimeMilliseconds: uptime)
+        wallMilliseconds: wallMilliseconds + uptime - start,
+        uptimeMilliseconds: uptime
+      )
     }
   }
 

@@ -16,7 +16,9 @@ final class Picture {
   }
 
   init(
-    options: PlayerOptions, renderer: Renderer, wake: @escaping @Sendable () -> Void
+    options: PlayerOptions,
+    renderer: Renderer,
+    wake: @escaping @Sendable () -> Void
   ) throws(PlayerError) {
     let player = try Player(options: options, wake: wake)
     self.player = player
@@ -29,12 +31,17 @@ final class Picture {
   }
 
   private static func openGL(
-    _ player: Player, _ renderer: Renderer, _ wake: @escaping @Sendable () -> Void
+    _ player: Player,
+    _ renderer: Renderer,
+    _ wake: @escaping @Sendable () -> Void
   ) -> OpenGLVideo? {
     var video: OpenGLVideo?
     renderer.withOpenGL {
       video = try? OpenGLVideo(
-        player: player, getProcAddress: Renderer.glGetProcAddress, wake: wake)
+        player: player,
+        getProcAddress: Renderer.glGetProcAddress,
+        wake: wake
+      )
     }
     return video
   }
@@ -62,7 +69,11 @@ final class Picture {
       size = wanted
       return renderer.withVideoFramebuffer(width: wanted.width, height: wanted.height) { buffer in
         video.render(
-          framebuffer: Int32(buffer), width: wanted.width, height: wanted.height, flipped: false)
+          framebuffer: Int32(buffer),
+          width: wanted.width,
+          height: wanted.height,
+          flipped: false
+        )
       }
     }
   }

@@ -1,6 +1,6 @@
 import RerunCore
-import RerunSample
 import RerunSDL
+import RerunSample
 
 /// Plays what the kiosk makes itself: the stage draws the picture, this makes the sound.
 struct SamplePlayer {
@@ -32,7 +32,8 @@ struct SamplePlayer {
     bed = SoundBed(seed: scene.seed, mood: scene.mood)
     frames = request.positionInMilliseconds * Self.rate / 1000
     events.append(
-      (ticket, .loaded(durationInMilliseconds: item.runtime * 1000, decoder: "made by the kiosk")))
+      (ticket, .loaded(durationInMilliseconds: item.runtime * 1000, decoder: "made by the kiosk"))
+    )
     events.append((ticket, .pictureShown))
   }
 

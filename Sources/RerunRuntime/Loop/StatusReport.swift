@@ -37,13 +37,15 @@ struct StatusReport {
             .init("milliseconds", .int($0.milliseconds)),
             .init("cpuMilliseconds", .int($0.cpuMilliseconds)),
           ])
-        } ?? .null),
+        } ?? .null
+      ),
       .init(
         "library",
         .object([
           .init("items", .int(model.itemCount)), .init("leftOut", .int(model.leftOut)),
           .init("source", .string(model.source)),
-        ])),
+        ])
+      ),
       .init("notice", model.notice.map(JSON.string) ?? .null),
     ]
   }

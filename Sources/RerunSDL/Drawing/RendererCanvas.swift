@@ -132,8 +132,9 @@ final class RendererCanvas: Canvas {
       let texture = Texture(
         handle,
         access: SDL_TEXTUREACCESS_TARGET,
-        // As OpenGL itself orders them; SDL swaps red and blue of what it draws into others.
-        format: SDL_PIXELFORMAT_ABGR8888,
+        // As OpenGL itself orders them; SDL swaps red and blue of what it draws into others. Not
+        // ABGR8888: where SDL 2.32 is asked for that, it takes ARGB8888.
+        format: SDL_PIXELFORMAT_BGR888,
         width: width,
         height: height
       )
