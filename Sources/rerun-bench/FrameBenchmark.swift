@@ -155,7 +155,7 @@ extension Benchmark {
   ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
     // A break's card counts no frames: on to the next programme.
-    for _ in 0..<60 where kiosk.model.tuner.picture != .playing {
+    for _ in 0..<60 where kiosk.model.tuner.airing == nil {
       kiosk.advance(milliseconds: 60_000)
       kiosk.receive(.tick)
       kiosk.render()
