@@ -154,6 +154,7 @@ extension Benchmark {
     _ copy: FrameCopy
   ) throws -> [Figure] {
     let kiosk = try kiosk(workplace)
+    kiosk.render()
     // A break's card counts no frames: on to the next programme.
     for _ in 0..<60 where kiosk.model.tuner.airing == nil {
       kiosk.advance(milliseconds: 60_000)
