@@ -166,7 +166,12 @@ extension Benchmark {
     for round in -3..<100 {
       guard let deadline = kiosk.deadline else { break }
       kiosk.advance(milliseconds: deadline - kiosk.now.uptimeMilliseconds)
-      if kiosk.now.wallMilliseconds % 60_000 < 200 { continue }
+      // The clock's own minute is another figure.
+      if kiosk.now.wallMilliseconds % 60_000 < 200 {
+        kiosk.receive(.tick)
+        kiosk.render()
+        continue
+      }
       let bare = copy.measure()
       let seconds = cpuSeconds {
         kiosk.receive(.tick)
