@@ -121,7 +121,7 @@ import Testing
     let kiosk = try KioskProcess(
       [
         "--headless", "--library", Films.station(in: folder), "--tune", "5",
-        "--now", "2026-11-14T10:04:52Z",
+        "--now", "2026-11-14T10:04:30Z",
       ],
       folder: folder
     )

@@ -99,13 +99,10 @@ public struct Tuner: Sendable {
   /// Time has passed: goes from programme to break to programme, and tries again what is due.
   mutating func follow(_ listings: Listings, at now: Moment) -> [Effect] {
     guard let channelID else { return [] }
-    let wall = now.wall
+    let shown = airing
     // The clock was set back a little just after the programme began: it goes on.
-    if let early = airing.map({ $0.start * 1000 - now.wallMilliseconds }),
-      (1..<5000).contains(early)
-    {
-      return []
-    }
+    if let shown, (1..<5000).contains(shown.start * 1000 - now.wallMilliseconds) { return [] }
+    let wall = now.wall
     guard let slot = listings.slot(of: channelID, at: wall) else {
       return show == .nothing ? [] : leave()
     }
@@ -113,15 +110,18 @@ public struct Tuner: Sendable {
       let next: Show = slot.programs.isEmpty ? .offAir(end: slot.end) : .interval(end: slot.end)
       return change(to: next)
     }
-    if airing == self.airing {
-      guard let due = retryAt, now.uptimeMilliseconds >= due else { return [] }
-      let failure = failure
-      let effects = open(airing, listings, at: now)
-      retriedFailure = failure
-      return effects
-    }
+    if airing == shown { return retry(airing, listings, at: now) }
     retries = 0
     return open(airing, listings, at: now)
+  }
+
+  /// Opens what failed once more, if that is due.
+  private mutating func retry(_ airing: Airing, _ listings: Listings, at now: Moment) -> [Effect] {
+    guard let due = retryAt, now.uptimeMilliseconds >= due else { return [] }
+    let failed = failure
+    let effects = open(airing, listings, at: now)
+    retriedFailure = failed
+    return effects
   }
 
   private mutating func change(to next: Show) -> [Effect] {
