@@ -27,6 +27,14 @@ struct MediaAddress: Equatable {
   /// - Returns: nil if it is empty, or of a scheme that is not played.
   init?(_ url: String) {
     guard !url.isEmpty, !url.utf8.contains(0) else { return nil }
+    // A film in parts: files only, each counted in bytes, so nothing in a name means anything to mpv.
+    if url.utf8.contains(0x0A) {
+      let parts = url.split(separator: "\n").compactMap { MediaAddress(String($0)) }
+      guard !parts.isEmpty, parts.allSatisfy({ !$0.isRemote }) else { return nil }
+      let list = parts.map { "%\($0.path.utf8.count)%\($0.path)" }.joined(separator: ";")
+      self.init(path: "edl://\(list)", isRemote: false)
+      return
+    }
     let scheme = url.prefix { $0 != ":" && $0 != "/" }.lowercased()
     let afterScheme = url.dropFirst(scheme.count)
     if scheme == "file", afterScheme.hasPrefix(":/") {

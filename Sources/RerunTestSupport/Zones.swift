@@ -1,9 +1,12 @@
 public import RerunCore
 
-/// The machine's own tz database.
+/// The zones of the tests: as the fixtures have them, else the machine's own.
 public enum Zones {
+  private static let system = "/usr/share/zoneinfo/"
+
   public static let database = ZoneDatabase { path in
-    let bytes = FileBytes.read(path)
+    let pinned = Repository.bytes("Tests/Fixtures/zoneinfo/\(path.dropFirst(system.count))")
+    let bytes = pinned.isEmpty ? FileBytes.read(path) : pinned
     return bytes.isEmpty ? nil : bytes
   }
 

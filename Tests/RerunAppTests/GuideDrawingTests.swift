@@ -99,9 +99,8 @@ import Testing
       let fill = rig.model.theme.paint(.focusFill)
       let grid = rig.model.theme.geometry.guide.gridY
       #expect(list.boxes.count { $0.fill == fill && $0.rect.y >= grid } == 1, "\(scene)")
-      guard let focus = list.boxes.lastIndex(where: { $0.ring?.isInside == false }) else {
-        continue
-      }
+      guard let focus = list.boxes.lastIndex(where: { $0.ring?.isInside == false })
+      else { continue }
       let edge = rig.model.theme.color(.cellEdge)
       #expect(list.boxes[focus...].allSatisfy { $0.ring?.color != edge }, "\(scene)")
     }

@@ -23,6 +23,7 @@ struct MeasureTests {
 
   @Test func thousandRealFiles() throws {
     let folder = try TestFolder()
+    let state = try TestFolder()
     let files = 1_000
     for index in 0..<files {
       let ending = ["mkv", "mp4", "ts", "avi"][index % 4]
@@ -38,7 +39,7 @@ struct MeasureTests {
         )
       }
     }
-    let store = try KioskStore(path: folder.at("../store-\(UUID()).sqlite"), now: 0)
+    let store = try KioskStore(path: state.at("store.sqlite"), now: 0)
     let scanner = FolderScanner(root: folder.path, store: store)
     var first = try FolderScanner(root: "/proc/self/fdinfo", store: store).scan()
     let reading = try milliseconds { first = try scanner.scan() }

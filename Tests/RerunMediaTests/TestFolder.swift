@@ -129,6 +129,12 @@ enum RealMedia {
 
   private static func make() throws -> TestFolder {
     let folder = try TestFolder()
+    // A static is never let go of.
+    atexit {
+      if case .success(let folder) = RealMedia.folder {
+        try? FileManager.default.removeItem(atPath: folder.path)
+      }
+    }
     let picture = ["-f", "lavfi", "-i", "testsrc2=size=64x36:rate=10"]
     let sound = ["-f", "lavfi", "-i", "sine"]
     let coded = ["-t", "2", "-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac"]

@@ -43,6 +43,8 @@ public struct Item: Sendable, Hashable {
   public struct Details: Sendable, Hashable {
     /// Where the picture is: a `file:` or `http(s):` URL, or `sample:` for a synthesised one; empty
     /// if unknown.
+    ///
+    /// A film in parts has the parts' `file:` URLs, a line each.
     public var url = ""
     public var summary = ""
     /// As the library has it, such as "TV-PG".
