@@ -36,9 +36,9 @@ struct AutomaticLineup {
       names: &actors,
       list: { $0.kind == .movie ? $0.actors.prefix(Self.billing) : [] }
     )
-    self.genres = genres
-    self.directors = directors
-    self.actors = actors
+    self.genres = genres.withoutIndex()
+    self.directors = directors.withoutIndex()
+    self.actors = actors.withoutIndex()
   }
 
   /// Only so many entries of `actors` count.

@@ -23,13 +23,21 @@ extension Station {
   ) throws(StationFileError) {
     // A library's items are taken over one by one: as JSON they would need several times the room.
     var items = UniqueList<Item>()
+    var shared = SharedTexts()
     let json: JSON
     do {
       json = try JSON(
         parsing: bytes,
         handingOut: "items",
         begin: { items = UniqueList() },
-        take: { items.add(JSONReader($1, element: $0, of: "items"), Item.init(reading:)) }
+        take: {
+          items.add(JSONReader($1, element: $0, of: "items")) {
+            (reader) throws(JSONContentError) in
+            var item = try Item(reading: reader)
+            shared.share(&item)
+            return item
+          }
+        }
       )
     } catch { throw StationFileError(error) }
     do {
@@ -65,6 +73,31 @@ extension Station {
       channels: try file.optional("channels")?.list(Channel.init(reading:)),
       fillers: try file.optional("fillers")?.list(Filler.init(reading:)) ?? []
     )
+  }
+}
+
+/// Texts that many items have, once in memory: to the byte, as `ByteString` compares.
+private struct SharedTexts {
+  private var texts: Set<ByteString> = []
+  private var lists: [[ByteString]: [String]] = [:]
+
+  mutating func share(_ item: inout Item) {
+    item.showID = shared(item.showID)
+    item.showTitle = shared(item.showTitle)
+    item.genres = shared(item.genres)
+  }
+
+  private mutating func shared(_ text: String) -> String {
+    // Up to fifteen bytes are kept inside the value itself.
+    text.utf8.count > 15 ? texts.insert(ByteString(text)).memberAfterInsert.text : text
+  }
+
+  private mutating func shared(_ list: [String]) -> [String] {
+    if list.isEmpty { return list }
+    let key = list.map { ByteString($0) }
+    if let known = lists[key] { return known }
+    lists[key] = list
+    return list
   }
 }
 
