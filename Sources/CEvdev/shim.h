@@ -2,6 +2,7 @@
 #define RERUN_CEVDEV_H
 
 #include <linux/input.h>
+#include <malloc.h>
 #include <sys/signalfd.h>
 #include <stdint.h>
 #include <sys/eventfd.h>

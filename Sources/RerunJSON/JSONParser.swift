@@ -22,10 +22,42 @@ extension JSON {
   public init(parsing text: String) throws(JSONSyntaxError) {
     try self.init(parsing: Array(text.utf8))
   }
+
+  /// Reads a document whose topmost object has a list under `key` that is too long to be kept as
+  /// JSON: its elements are handed out one by one, and an empty list stands for them.
+  ///
+  /// - Parameters:
+  ///   - begin: Called where such a list begins; once more if the key stands again, whose elements
+  ///     then count.
+  ///   - take: Gets each element and its place, from 0. Whether the document is good is only known
+  ///     at its end.
+  public init(
+    parsing bytes: [UInt8],
+    handingOut key: String,
+    begin: () -> Void,
+    take: (Int, JSON) -> Void
+  ) throws(JSONSyntaxError) {
+    // The parser is gone when this returns.
+    self = try withoutActuallyEscaping(begin) { (begin) throws(JSONSyntaxError) in
+      try withoutActuallyEscaping(take) { (take) throws(JSONSyntaxError) in
+        var parser = JSONParser(bytes: bytes)
+        parser.handOut = JSONParser.HandOut(key: key, begin: begin, take: take)
+        return try parser.document()
+      }
+    }
+  }
 }
 
 struct JSONParser {
+  /// A list of the topmost object whose elements aren't kept.
+  struct HandOut {
+    let key: String
+    let begin: () -> Void
+    let take: (Int, JSON) -> Void
+  }
+
   let bytes: [UInt8]
+  var handOut: HandOut?
   private var index = 0
   private var depth = 0
   private static let deepest = 512
@@ -115,7 +147,16 @@ struct JSONParser {
       if current != UInt8(ascii: ":") { throw error("a colon was expected after the key") }
       index += 1
       skipSpace()
-      members.append(JSON.Member(key, try value()))
+      if let handOut, depth == 1, hasSameBytes(key, handOut.key), current == UInt8(ascii: "[") {
+        members.append(JSON.Member(key, .array([])))
+        handOut.begin()
+        _ = try nested { parser throws(JSONSyntaxError) in
+          try parser.elements(handOut.take)
+          return .null
+        }
+      } else {
+        members.append(JSON.Member(key, try value()))
+      }
       skipSpace()
       switch current {
       case UInt8(ascii: ","): index += 1
@@ -128,22 +169,29 @@ struct JSONParser {
   }
 
   private mutating func array() throws(JSONSyntaxError) -> JSON {
-    index += 1
     var values: [JSON] = []
+    try elements { values.append($1) }
+    return .array(values)
+  }
+
+  private mutating func elements(_ take: (Int, JSON) -> Void) throws(JSONSyntaxError) {
+    index += 1
     skipSpace()
     if current == UInt8(ascii: "]") {
       index += 1
-      return .array([])
+      return
     }
+    var count = 0
     while true {
       skipSpace()
-      values.append(try value())
+      take(count, try value())
+      count += 1
       skipSpace()
       switch current {
       case UInt8(ascii: ","): index += 1
       case UInt8(ascii: "]"):
         index += 1
-        return .array(values)
+        return
       default: throw error("a comma or a closing bracket was expected here")
       }
     }

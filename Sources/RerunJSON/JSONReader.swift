@@ -37,6 +37,11 @@ public struct JSONReader: Sendable {
     self.init(value, at: .start(path))
   }
 
+  /// An element of the list at `path`.
+  public init(_ value: JSON, element index: Int, of path: String) {
+    self.init(value, at: .element(index, of: .start(path)))
+  }
+
   private init(_ value: JSON, at place: Place) {
     self.value = value
     self.place = place

@@ -24,6 +24,9 @@ public enum Damage {
     let newRest = head..<(new.count - tail)
     let oldRest = head..<(old.count - tail)
     guard !newRest.isEmpty, !oldRest.isEmpty else { return matches }
+    let missed = walk(old[oldRest], new[newRest], &matches)
+    if missed * 3 <= newRest.count { return matches }
+    for index in newRest { matches[index] = nil }
 
     // Of equal entries, the first of the one goes with the first of the other.
     var places: [DrawList.Entry: [Int]] = [:]
@@ -34,6 +37,50 @@ public enum Damage {
     }
     for pair in longestRising(pairs) { matches[pair.new] = pair.old }
     return matches
+  }
+
+  /// How far `walk` looks ahead.
+  private static let reach = 8
+
+  /// Walks along both and looks a few entries ahead where they differ: enough where little was
+  /// added or taken out, as by a key, and much cheaper than hashing every entry.
+  ///
+  /// - Returns: How many of `new` have no match.
+  private static func walk(
+    _ old: ArraySlice<DrawList.Entry>,
+    _ new: ArraySlice<DrawList.Entry>,
+    _ matches: inout [Int?]
+  ) -> Int {
+    var (oldIndex, newIndex) = (old.startIndex, new.startIndex)
+    var matched = 0
+    while oldIndex < old.endIndex, newIndex < new.endIndex {
+      if old[oldIndex] == new[newIndex] {
+        matches[newIndex] = oldIndex
+        matched += 1
+        oldIndex += 1
+        newIndex += 1
+        continue
+      }
+      var step = (old: 1, new: 1)
+      for ahead in 1...reach {
+        let (oldAhead, newAhead) = (oldIndex + ahead, newIndex + ahead)
+        let hasOld = oldAhead < old.endIndex
+        let hasNew = newAhead < new.endIndex
+        if hasOld, hasNew, old[oldAhead] == new[newAhead] {
+          step = (ahead, ahead)
+        } else if hasOld, old[oldAhead] == new[newIndex] {
+          step = (ahead, 0)
+        } else if hasNew, old[oldIndex] == new[newAhead] {
+          step = (0, ahead)
+        } else {
+          continue
+        }
+        break
+      }
+      oldIndex += step.old
+      newIndex += step.new
+    }
+    return new.count - matched
   }
 
   /// The longest part of `pairs` whose `old` ascends; `new` ascends already.

@@ -72,15 +72,15 @@ final class KioskProcess {
     throw BenchmarkError("rerun-kiosk showed no guide within \(Int(seconds)) s")
   }
 
-  /// A line of /proc/PID/status in megabytes, such as `VmRSS`.
-  func megabytes(_ key: String) throws -> Double {
+  /// A line of /proc/PID/status in MiB, such as `VmRSS`.
+  func mebibytes(_ key: String) throws -> Double {
     let text = try String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(key + ":") }),
       let kilobytes = line.split(separator: "\t").last?.split(separator: " ").first.flatMap({
         Double($0)
       })
     else { throw BenchmarkError("/proc/\(id)/status says nothing of \(key)") }
-    return kilobytes / 1000
+    return kilobytes / 1024
   }
 
   /// CPU seconds so far.

@@ -33,9 +33,9 @@ extension Benchmark {
     sleep(25)
     let share = (try kiosk.cpu() - startCPU) / (Clock.wall - start)
     let drawn = try frames(kiosk) - before
-    let resident = try kiosk.megabytes("VmRSS")
-    let peak = try kiosk.megabytes("VmHWM")
-    let stick = Figure.Yardstick(name: "station file", value: Double(fileSize) / 1e6)
+    let resident = try kiosk.mebibytes("VmRSS")
+    let peak = try kiosk.mebibytes("VmHWM")
+    let stick = Figure.Yardstick(name: "station file", value: Double(fileSize) / 1_048_576)
     return [
       Figure(
         name: "rest: frames in 25 s",
@@ -54,11 +54,11 @@ extension Benchmark {
       Figure(
         name: "rest: resident memory",
         value: resident,
-        unit: "MB",
+        unit: "MiB",
         yardstick: stick,
         goal: .value(120)
       ),
-      Figure(name: "rest: most memory so far", value: peak, unit: "MB", yardstick: stick),
+      Figure(name: "rest: most memory so far", value: peak, unit: "MiB", yardstick: stick),
     ]
   }
 

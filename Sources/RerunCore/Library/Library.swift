@@ -34,8 +34,8 @@ final class Library: Sendable {
         watchedFrom: item.watched ? item.watchedAt ?? .min : .max
       )
     }
-    self.works = works
-    self.shows = shows
+    self.works = works.withoutIndex()
+    self.shows = shows.withoutIndex()
 
     var starts = [Int](repeating: 0, count: works.count + 1)
     for airable in airables { starts[Int(airable.work) + 1] += 1 }

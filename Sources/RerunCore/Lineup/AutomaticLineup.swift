@@ -36,9 +36,9 @@ struct AutomaticLineup {
       names: &actors,
       list: { $0.kind == .movie ? $0.actors.prefix(Self.billing) : [] }
     )
-    self.genres = genres
-    self.directors = directors
-    self.actors = actors
+    self.genres = genres.withoutIndex()
+    self.directors = directors.withoutIndex()
+    self.actors = actors.withoutIndex()
   }
 
   /// Only so many entries of `actors` count.
@@ -54,7 +54,14 @@ struct AutomaticLineup {
   }
 
   /// The lineup of the day that starts at `pools.dayStart`.
-  func lineup(pools: ClassPools, maker: inout PoolMaker) -> Lineup {
+  ///
+  /// - Parameter last: Another day's; most channels have the same items every day, and are taken
+  ///   from there with their lists, so that these are in memory once.
+  func lineup(pools: ClassPools, maker: inout PoolMaker, last: Lineup) -> Lineup {
+    let known = Dictionary(
+      last.entries.map { (ByteString($0.channel.id), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let eligible = library.ranks.filter {
       library.isEligible($0, onDayFrom: pools.dayStart)
     }
@@ -68,6 +75,12 @@ struct AutomaticLineup {
       entries += band.channels(
         candidates.map { (id: $0.id, count: $0.count) }
       ).map { number, place in
+        if var entry = known[ByteString(candidates[place].id)],
+          entry.members == candidates[place].members
+        {
+          entry.channel.number = number
+          return entry
+        }
         var channel = Channel(id: candidates[place].id, number: number, order: band.order)
         channel.name = candidates[place].name()
         channel.class = band.class

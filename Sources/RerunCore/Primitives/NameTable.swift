@@ -23,6 +23,13 @@ struct NameTable: Sendable {
     return number
   }
 
+  /// This table for looking up only: what finds a name's number again takes more room than the names.
+  func withoutIndex() -> NameTable {
+    var table = self
+    table.numbers = [:]
+    return table
+  }
+
   subscript(number: Number) -> ArraySlice<UInt8> {
     bytes[starts[Int(number)]..<starts[Int(number) + 1]]
   }

@@ -62,7 +62,8 @@ public struct Scheduler {
   private mutating func plan(for day: Day) -> Lineup {
     guard let automaticLineup, lastLineup.day != day else { return lastLineup.lineup }
     let pools = classPools(onDayFrom: station.zone.dayStart(day))
-    lastLineup = (day, automaticLineup.lineup(pools: pools, maker: &maker))
+    let last = lastLineup.lineup
+    lastLineup = (day, automaticLineup.lineup(pools: pools, maker: &maker, last: last))
     return lastLineup.lineup
   }
 

@@ -21,10 +21,27 @@ extension Station {
     zones: ZoneDatabase,
     zone: ZoneRules? = nil
   ) throws(StationFileError) {
+    // A library's items are taken over one by one: as JSON they would need several times the room.
+    var items = UniqueList<Item>()
+    var shared = SharedTexts()
     let json: JSON
-    do { json = try JSON(parsing: bytes) } catch { throw StationFileError(error) }
     do {
-      try self.init(reading: JSONReader(json), zones: zones, zone: zone)
+      json = try JSON(
+        parsing: bytes,
+        handingOut: "items",
+        begin: { items = UniqueList() },
+        take: {
+          items.add(JSONReader($1, element: $0, of: "items")) {
+            (reader) throws(JSONContentError) in
+            var item = try Item(reading: reader)
+            shared.share(&item)
+            return item
+          }
+        }
+      )
+    } catch { throw StationFileError(error) }
+    do {
+      try self.init(reading: JSONReader(json), items: items, zones: zones, zone: zone)
     } catch {
       throw StationFileError(error)
     }
@@ -32,6 +49,7 @@ extension Station {
 
   private init(
     reading file: JSONReader,
+    items: UniqueList<Item>,
     zones: ZoneDatabase,
     zone: ZoneRules?
   ) throws(JSONContentError) {
@@ -47,12 +65,68 @@ extension Station {
         throw written.error("\(quoted(name)) \(error.problem)")
       }
     }
+    // Any other value than a list is still there, and wrong.
+    _ = try file.required("items").elements()
     self.init(
       zone: rules ?? .utc,
-      items: try file.required("items").list(Item.init(reading:)),
+      items: try items.elements(),
       channels: try file.optional("channels")?.list(Channel.init(reading:)),
       fillers: try file.optional("fillers")?.list(Filler.init(reading:)) ?? []
     )
+  }
+}
+
+/// Texts that many items have, once in memory: to the byte, as `ByteString` compares.
+private struct SharedTexts {
+  private var texts: Set<ByteString> = []
+  private var lists: [[ByteString]: [String]] = [:]
+
+  mutating func share(_ item: inout Item) {
+    item.showID = shared(item.showID)
+    item.showTitle = shared(item.showTitle)
+    item.genres = shared(item.genres)
+  }
+
+  private mutating func shared(_ text: String) -> String {
+    // Up to fifteen bytes are kept inside the value itself.
+    text.utf8.count > 15 ? texts.insert(ByteString(text)).memberAfterInsert.text : text
+  }
+
+  private mutating func shared(_ list: [String]) -> [String] {
+    if list.isEmpty { return list }
+    let key = list.map { ByteString($0) }
+    if let known = lists[key] { return known }
+    lists[key] = list
+    return list
+  }
+}
+
+/// A list whose elements' ids all differ, as it is read; after the first error it stays as it is.
+private struct UniqueList<Element> {
+  private var list: [Element] = []
+  private var ids: Set<ByteString> = []
+  private var error: JSONContentError?
+
+  mutating func add(
+    _ reader: JSONReader,
+    _ read: (JSONReader) throws(JSONContentError) -> Element
+  ) {
+    guard error == nil else { return }
+    do throws(JSONContentError) {
+      list.append(try read(reader))
+      let idReader = try reader.required("id")
+      let id = try idReader.string()
+      guard ids.insert(ByteString(id)).inserted else {
+        throw idReader.error("\(quoted(id)) is given twice")
+      }
+    } catch {
+      self.error = error
+    }
+  }
+
+  func elements() throws(JSONContentError) -> [Element] {
+    if let error { throw error }
+    return list
   }
 }
 
@@ -61,17 +135,9 @@ extension JSONReader {
   fileprivate func list<Element>(
     _ read: (JSONReader) throws(JSONContentError) -> Element
   ) throws(JSONContentError) -> [Element] {
-    var ids: Set<ByteString> = []
-    var list: [Element] = []
-    for reader in try elements() {
-      list.append(try read(reader))
-      let idReader = try reader.required("id")
-      let id = try idReader.string()
-      guard ids.insert(ByteString(id)).inserted else {
-        throw idReader.error("\(quoted(id)) is given twice")
-      }
-    }
-    return list
+    var list = UniqueList<Element>()
+    for reader in try elements() { list.add(reader, read) }
+    return try list.elements()
   }
 
   fileprivate func string(_ key: String) throws(JSONContentError) -> String {

@@ -15,7 +15,7 @@ struct LibraryBuilder {
   let zone: ZoneRules
   private var shows: [ShowKey: ShowFacts] = [:]
   private var usedIDs: Set<String> = []
-  private var linked: [FileStatus.Identity: [Item]] = [:]
+  private var linked: Set<LinkedName> = []
 
   init(
     root: FilePath,
@@ -226,12 +226,27 @@ struct LibraryBuilder {
   /// One file that was given two names with a hard link airs once if both names mean the same.
   private mutating func isHardLinkOfSame(_ item: Item, _ file: ListedFile) -> Bool {
     guard file.status.linkCount > 1 else { return false }
-    let others = linked[file.status.identity, default: []]
-    linked[file.status.identity, default: []].append(item)
-    return others.contains {
-      $0.kind == item.kind && $0.title == item.title && $0.year == item.year
-        && $0.showTitle == item.showTitle && $0.season == item.season && $0.episode == item.episode
-    }
+    let name = LinkedName(
+      file: file.status.identity,
+      kind: item.kind,
+      title: item.title,
+      year: item.year,
+      showTitle: item.showTitle,
+      season: item.season,
+      episode: item.episode
+    )
+    return !linked.insert(name).inserted
+  }
+
+  /// What a name of a file with several means; a set of them, as a file may have thousands.
+  private struct LinkedName: Hashable {
+    var file: FileStatus.Identity
+    var kind: Item.Kind
+    var title: String
+    var year: Int64?
+    var showTitle: String
+    var season: Int64?
+    var episode: Int64?
   }
 
   // MARK: Series

@@ -2,6 +2,7 @@ import Foundation
 import RerunApp
 import RerunControl
 import RerunCore
+import RerunInput
 import RerunMedia
 import RerunSample
 import RerunStore
@@ -137,6 +138,7 @@ public struct CommandLineTool {
   }
 
   private func start(_ arguments: [String], _ table: OptionTable) -> Int32 {
+    FreedMemory.giveBackLargeBlocks()
     do {
       let options = try RunOptions(
         table.read(arguments),

@@ -1,6 +1,7 @@
 import Foundation
 public import RerunApp
 public import RerunCore
+import RerunInput
 import RerunJSON
 public import RerunMedia
 import RerunSample
@@ -133,6 +134,8 @@ public actor LibraryDesk {
     post(.listings(Listings(station: station, days: schedules)))
     beginFollowing?()
     beginFollowing = nil
+    // Reading and scheduling a large library leave megabytes behind that would never be used again.
+    FreedMemory.giveBack()
   }
 
   /// The machine was taken to another time zone: the station's days are that zone's from now on.
