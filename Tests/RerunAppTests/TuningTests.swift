@@ -60,7 +60,7 @@ import Testing
   }
 
   static let surfing: [([RemoteCommand], Int64)] = [
-    ([.channelUp], 12), ([.up], 12), ([.next], 12), ([.channelDown], 5), ([.down], 5),
+    ([.channelUp], 12), ([.up], 12), ([.channelDown], 5), ([.down], 5),
     ([.channelUp, .channelUp], 108), ([.channelUp, .channelUp, .channelUp], 2),
     ([.down, .down, .down], 108), ([.lastChannel], 7), ([.up, .lastChannel], 7),
     ([.up, .up, .lastChannel], 12), ([.up, .lastChannel, .lastChannel], 12),

@@ -15,7 +15,7 @@ extension Item {
     case .episode:
       let code = episodeCode
       let name = title.utf8.elementsEqual(showTitle.utf8) ? "" : title
-      return [code, name].filter { !$0.isEmpty }.joined(separator: " · ")
+      return [code, name].joined(apartBy: " · ")
     case .movie:
       var parts: [String] = []
       if let year { parts.append("\(year)") }
@@ -24,7 +24,7 @@ extension Item {
       } else if !edition.isEmpty {
         parts.append(edition)
       }
-      return parts.joined(separator: " · ")
+      return parts.joined(apartBy: " · ")
     }
   }
 
@@ -36,7 +36,9 @@ extension Item {
 }
 
 extension Wording {
-  public func directed(by name: String) -> String { pick("Directed by \(name)", "Regie: \(name)") }
+  public func directed(by name: String) -> String {
+    pick("Directed by \(name.isolated)", "Regie: \(name.isolated)")
+  }
 }
 
 extension String {

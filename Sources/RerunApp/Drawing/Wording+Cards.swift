@@ -8,7 +8,7 @@ extension Wording {
   // MARK: - Ident
 
   public func isOnNow(_ title: String) -> String {
-    pick("\(title) is on now", "Jetzt läuft: \(title)")
+    pick("\(title.isolated) is on now", "Jetzt läuft: \(title.isolated)")
   }
 
   // MARK: - Break
@@ -45,8 +45,8 @@ extension Wording {
   public func later(on channel: String, at instant: Seconds) -> String {
     let hour = zone.clock(at: instant).hour
     return hour >= 17 || hour < 4
-      ? pick("Tonight on \(channel)", "Heute Abend auf \(channel)")
-      : pick("Later on \(channel)", "Später auf \(channel)")
+      ? pick("Tonight on \(channel.isolated)", "Heute Abend auf \(channel.isolated)")
+      : pick("Later on \(channel.isolated)", "Später auf \(channel.isolated)")
   }
 
   // MARK: - Behind live
@@ -108,7 +108,10 @@ extension Wording {
 
   /// "“Night Train” follows at 10:46".
   public func follows(_ title: String, at start: Seconds) -> String {
-    pick("“\(title)” follows at \(time(start))", "„\(title)“ folgt um \(time(start))")
+    pick(
+      "“\(title.isolated)” follows at \(time(start))",
+      "„\(title.isolated)“ folgt um \(time(start))"
+    )
   }
 
   /// "Moving on to “Night Train” in 0:12".
@@ -117,7 +120,10 @@ extension Wording {
     guard let title, !title.isEmpty else {
       return pick("Moving on in \(left)", "Weiter in \(left)")
     }
-    return pick("Moving on to “\(title)” in \(left)", "Weiter mit „\(title)“ in \(left)")
+    return pick(
+      "Moving on to “\(title.isolated)” in \(left)",
+      "Weiter mit „\(title.isolated)“ in \(left)"
+    )
   }
   public func tryingAgain(in seconds: Seconds) -> String {
     pick("Trying again in \(countdown(seconds))", "Neuer Versuch in \(countdown(seconds))")
@@ -158,14 +164,14 @@ extension Wording {
   }
   public func signsOn(_ channel: String, at instant: Seconds) -> String {
     pick(
-      "\(channel) signs on again at \(timeWithSuffix(instant)) with",
-      "\(channel) sendet wieder um \(timeWithSuffix(instant)) mit"
+      "\(channel.isolated) signs on again at \(timeWithSuffix(instant)) with",
+      "\(channel.isolated) sendet wieder um \(timeWithSuffix(instant)) mit"
     )
   }
   public func risesAgain(_ channel: String, at instant: Seconds, with title: String) -> String {
     pick(
-      "\(channel) rises again at \(timeWithSuffix(instant)) with \(title)",
-      "\(channel) erwacht um \(timeWithSuffix(instant)) mit \(title)"
+      "\(channel.isolated) rises again at \(timeWithSuffix(instant)) with \(title.isolated)",
+      "\(channel.isolated) erwacht um \(timeWithSuffix(instant)) mit \(title.isolated)"
     )
   }
   public var goodNight: String { pick("Good night.", "Gute Nacht.") }

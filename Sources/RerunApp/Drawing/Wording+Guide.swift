@@ -14,7 +14,10 @@ extension Wording {
   }
 
   func channelShort(_ channel: Channel) -> String {
-    pick("Ch \(channel.number) \(channel.name)", "K \(channel.number) \(channel.name)")
+    pick(
+      "Ch \(channel.number) \(channel.name.isolated)",
+      "K \(channel.number) \(channel.name.isolated)"
+    )
   }
 
   /// "Tonight", "Today", or the weekday, of an instant seen from `now`.

@@ -13,7 +13,7 @@ extension AppModel {
       ? words.onNow
       : airing.start > now.wall ? words.dayPart(airing.start, now: now.wall) : words.earlier
     let kicker = [
-      when, "\(channel.number) \(channel.name)", words.span(airing.start, airing.end),
+      when, "\(channel.number) \(channel.name.isolated)", words.span(airing.start, airing.end),
     ].joined(separator: "  ·  ")
     let isFavourite = preferences.favourites.contains(channel.id)
     InfoPage(

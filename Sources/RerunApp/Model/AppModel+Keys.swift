@@ -175,8 +175,8 @@ extension AppModel {
     }
     if isErrorShown, let effects = pressOnErrorCard(event.command, at: now) { return effects }
     switch event.command {
-    case .up, .channelUp, .next: return surf(by: 1, at: now)
-    case .down, .channelDown, .previous: return surf(by: -1, at: now)
+    case .up, .channelUp: return surf(by: 1, at: now)
+    case .down, .channelDown: return surf(by: -1, at: now)
     case .select:
       if banner.shownAt != nil { return pressChip(at: now) }
       ident = nil
@@ -192,7 +192,8 @@ extension AppModel {
     case .guide, .exit: openGuide(at: now)
     case .info: openInfo(at: now)
     case .menu: openMenu(.options, at: now)
-    case .search, .favourites, .power, .playPause, .play, .pause, .stop, .rewind, .fastForward,
+    case .search, .previous, .next, .favourites, .power, .playPause, .play, .pause, .stop, .rewind,
+      .fastForward,
       .lastChannel, .volumeUp, .volumeDown, .mute, .audio, .subtitle, .red, .green, .yellow, .blue,
       .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:
       break

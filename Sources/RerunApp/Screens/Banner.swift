@@ -141,13 +141,13 @@ public struct Banner: Sendable, Hashable {
   /// "Lamplight  ·  LL-TV".
   private var kicker: String {
     let sign = Canvas.initials(of: channel.name)
-    return sign.isEmpty ? channel.name : "\(channel.name)\(Wording.separator)\(sign)-TV"
+    return [channel.name, sign.isEmpty ? "" : "\(sign)-TV"].joined(apartBy: Wording.separator)
   }
 
   private func subtitle(_ words: Wording) -> String {
     guard let item else { return later.first?.title ?? "" }
     return (item.facts(words) + [item.details.contentRating])
-      .filter { !$0.isEmpty }.joined(separator: Wording.separator)
+      .joined(apartBy: Wording.separator)
   }
 
   private var fraction: Double {

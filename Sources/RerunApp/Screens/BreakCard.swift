@@ -61,7 +61,7 @@ public struct BreakCard: Sendable, Hashable {
       canvas.place(
         "break.kick",
         of: "break",
-        text: channel.name + Wording.separator + canvas.words.shortBreak
+        text: [channel.name, canvas.words.shortBreak].joined(apartBy: Wording.separator)
       )
       canvas.placeFitted("break.title", of: "break", text: canvas.words.rightBack)
       drawPill(on: &canvas)
@@ -150,7 +150,7 @@ public struct BreakCard: Sendable, Hashable {
     canvas.place(
       "break.kick",
       of: "break",
-      text: canvas.words.intermission + Wording.separator + channel.name
+      text: [canvas.words.intermission, channel.name].joined(apartBy: Wording.separator)
     )
     drawBoardCount(on: &canvas)
     for (index, line) in canvas.words.rightBackLines.enumerated() {
@@ -204,7 +204,7 @@ public struct BreakCard: Sendable, Hashable {
         isMarquee ? words.nextFeature(at: nextStart) : words.comingUp(at: nextStart)
       ),
       ("break.nextTitle", next.displayTitle),
-      ("break.nextMeta", facts.joined(separator: Wording.separator)),
+      ("break.nextMeta", facts.joined(apartBy: Wording.separator)),
     ]
     for (element, text) in lines {
       guard let place = theme.element(element, of: "break"), let style = place.style else {

@@ -52,7 +52,7 @@ public struct ErrorCard: Sendable, Hashable {
       ["scrim", "error.card", "error.card.rule", "error.badge", "error.icon"],
       of: Self.screen
     )
-    canvas.place("error.kick", of: Self.screen, text: "\(channel.number) \(channel.name)")
+    canvas.place("error.kick", of: Self.screen, text: "\(channel.number) \(channel.name.isolated)")
     canvas.placeFitted("error.title", of: Self.screen, text: words.wontPlay)
     canvas.place("error.reason", of: Self.screen, text: words.reason(reason))
     let next =

@@ -46,7 +46,8 @@ struct GuideHeader {
     guard let channel = screen.focusedChannel(context) else {
       return Details(kicker: "", title: "", meta: "", body: "")
     }
-    let name = isMarquee ? words.channelShort(channel) : "\(channel.number) \(channel.name)"
+    let name =
+      isMarquee ? words.channelShort(channel) : "\(channel.number) \(channel.name.isolated)"
     guard let cell = screen.focusedCell(context), let airing = cell.airing else {
       let cell = screen.focusedCell(context)
       return Details(
@@ -87,7 +88,7 @@ struct GuideHeader {
       kicker: surroundings.warning ?? kicker.joined(separator: "  ·  "),
       isWarning: surroundings.warning != nil,
       title: item.displayTitle,
-      meta: meta.filter { !$0.isEmpty }.joined(separator: "   ·   "),
+      meta: meta.joined(apartBy: "   ·   "),
       rating: isMarquee ? "" : rating,
       body: item.details.summary
     )
@@ -355,7 +356,7 @@ struct GuideHeader {
     }
     guard let channel = surroundings.watched else { return }
     let margin: Double = canvas.isMarquee ? 20 : 22
-    let name = "\(channel.number)  \(channel.name)"
+    let name = "\(channel.number)  \(channel.name.isolated)"
     let style = theme.style(.bug)
     let width = min(box.width - margin * 2 - 120, canvas.width(name, style) + 32)
     let bug = Rect(box.x + margin, box.maxY - margin - 48, width, 48)

@@ -299,8 +299,8 @@ public struct GuideScreen: Sendable {
     switch event.command {
     case .up: moveRow(by: -1, context)
     case .down: moveRow(by: 1, context)
-    case .channelUp, .previous: moveRow(by: -context.geometry.rows, context)
-    case .channelDown, .next: moveRow(by: context.geometry.rows, context)
+    case .channelUp: moveRow(by: -context.geometry.rows, context)
+    case .channelDown: moveRow(by: context.geometry.rows, context)
     case .right: moveRight(context)
     case .left:
       if !moveLeft(context) { return .options }
@@ -324,7 +324,8 @@ public struct GuideScreen: Sendable {
       markMove(context)
       returnToNow(context)
     case .menu: return .options
-    case .search, .favourites, .power, .playPause, .play, .pause, .stop, .rewind, .fastForward,
+    case .search, .previous, .next, .favourites, .power, .playPause, .play, .pause, .stop, .rewind,
+      .fastForward,
       .lastChannel, .volumeUp, .volumeDown, .mute, .audio, .subtitle, .red, .green, .yellow, .blue,
       .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:
       break

@@ -189,7 +189,7 @@ public struct InfoPage: Sendable, Hashable {
     let lower = shift + theme.style(.body).lineHeight * Double(max(3, lines) - 3)
     canvas.list.box(hairPlace.box.offset(0, lower), fill: hairPlace.fill)
     let facts = [
-      (words.with, item.actors.filter { !$0.isEmpty }.prefix(3).joined(separator: ", ")),
+      (words.with, item.actors.filter { !$0.isEmpty }.prefix(3).joined(apartBy: ", ")),
       (words.airsNext, nextAirings ?? words.notAgainSoon),
     ].filter { !$0.1.isEmpty }
     canvas.layer(dy: lower) { canvas in
@@ -203,7 +203,7 @@ public struct InfoPage: Sendable, Hashable {
   /// The director alone for a film: its year is a tag.
   private func subtitle(_ words: Wording) -> String {
     guard item.kind == .movie, item.year != nil else { return item.subtitle(words) }
-    return item.facts(words).dropFirst().joined(separator: Wording.separator)
+    return item.facts(words).dropFirst().joined(apartBy: Wording.separator)
   }
 
   private func drawTags(at place: Rect, within right: Double, on canvas: inout Canvas) {

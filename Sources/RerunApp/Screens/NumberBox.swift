@@ -63,8 +63,8 @@ public struct NumberBox: Sendable, Hashable {
 
     let (name, color): (String, ColorRole) =
       switch match {
-      case .channel(let channel): ("\(channel.number) \(channel.name)", .textAccent)
-      case .possible(let channel): ("\(channel.number) \(channel.name)", .textMuted)
+      case .channel(let channel): ("\(channel.number) \(channel.name.isolated)", .textAccent)
+      case .possible(let channel): ("\(channel.number) \(channel.name.isolated)", .textMuted)
       case .none: (canvas.words.noChannel(typed), .textDanger)
       }
     if let line = theme.element("numbox.name", of: Self.screen)?.box {

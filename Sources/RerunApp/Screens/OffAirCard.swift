@@ -74,7 +74,7 @@ public struct OffAirCard: Sendable, Hashable {
     guard let box = canvas.theme.element("off.bugbox", of: Self.screen),
       let text = canvas.theme.element("off.bug", of: Self.screen), let style = text.style
     else { return }
-    let name = "\(channel.number) \(channel.name)"
+    let name = "\(channel.number) \(channel.name.isolated)"
     let width = min(900, canvas.width(name, style) + 48)
     let left = (960 - width / 2).rounded()
     canvas.list.box(
