@@ -61,6 +61,8 @@ public final class Kiosk {
   var exitStatus: Int32 = 0
   /// When the sting that is playing ends, in uptime.
   var stingEnds: Int64 = 0
+  /// Steps that were taken since the last frame.
+  var steppedCommands: Set<RemoteCommand> = []
   /// What was logged once already.
   var reportedProblems: Set<String> = []
 

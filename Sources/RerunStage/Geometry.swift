@@ -61,30 +61,30 @@ public struct Geometry: Sendable, Hashable {
     public var gelWidth: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      rows = Int(try reader.required("rows").integer())
-      rowHeight = try reader.required("rowH").number()
-      rowGap = try reader.required("rowGap").number()
-      columnX = try reader.required("colX").number()
-      columnWidth = try reader.required("colW").number()
-      gridX = try reader.required("gridX").number()
-      pixelsPerMinute = try reader.required("pxPerMin").number()
-      cellGap = try reader.required("cellGap").number()
-      cellPadding = try reader.required("cellPadX").number()
-      cellTitleY = try reader.required("cellTitleY").number()
-      cellSubY = try reader.required("cellSubY").number()
-      rulerY = try reader.required("rulerY").number()
-      rulerHeight = try reader.required("rulerH").number()
-      gridY = try reader.required("gridY").number()
-      gridRight = try reader.required("gridRight").number()
+      rows = Int(try reader.required("rows").number(in: 1...20))
+      rowHeight = try reader.required("rowH").number(in: 24...540)
+      rowGap = try reader.required("rowGap").number(in: 0...200)
+      columnX = try reader.required("colX").length()
+      columnWidth = try reader.required("colW").length()
+      gridX = try reader.required("gridX").number(in: 0...1600)
+      pixelsPerMinute = try reader.required("pxPerMin").number(in: 1...100)
+      cellGap = try reader.required("cellGap").number(in: 0...100)
+      cellPadding = try reader.required("cellPadX").length()
+      cellTitleY = try reader.required("cellTitleY").length()
+      cellSubY = try reader.required("cellSubY").length()
+      rulerY = try reader.required("rulerY").length()
+      rulerHeight = try reader.required("rulerH").length()
+      gridY = try reader.required("gridY").length()
+      gridRight = try reader.required("gridRight").length()
       peekRow = try reader.required("peekRow").bool()
-      minimumLabelWidth = try reader.required("minLabelW").number()
-      narrowWidth = try reader.required("narrowW").number()
-      popWidth = try reader.required("popW").number()
-      columnGap = try reader.required("colGap").number()
+      minimumLabelWidth = try reader.required("minLabelW").length()
+      narrowWidth = try reader.required("narrowW").length()
+      popWidth = try reader.required("popW").length()
+      columnGap = try reader.required("colGap").length()
       preview = try Preview(reader.required("preview"))
       clock = try Clock(reader.required("clock"))
       detail = try Detail(reader.required("detail"))
-      gelWidth = try reader.required("gelW").number()
+      gelWidth = try reader.required("gelW").length()
     }
 
     public struct Preview: Sendable, Hashable {
@@ -94,10 +94,10 @@ public struct Geometry: Sendable, Hashable {
       public var height: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
-        width = try reader.required("w").number()
-        height = try reader.required("h").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
+        width = try reader.required("w").length()
+        height = try reader.required("h").length()
       }
     }
 
@@ -106,8 +106,8 @@ public struct Geometry: Sendable, Hashable {
       public var y: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
       }
     }
 
@@ -117,9 +117,9 @@ public struct Geometry: Sendable, Hashable {
       public var width: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
-        width = try reader.required("w").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
+        width = try reader.required("w").length()
       }
     }
   }
@@ -136,7 +136,7 @@ public struct Geometry: Sendable, Hashable {
       clock = try Clock(reader.required("clock"))
       list = try List(reader.required("list"))
       ticker = try Ticker(reader.required("ticker"))
-      drift = try reader.required("drift").number()
+      drift = try reader.required("drift").length()
     }
 
     public struct Preview: Sendable, Hashable {
@@ -146,10 +146,10 @@ public struct Geometry: Sendable, Hashable {
       public var height: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
-        width = try reader.required("w").number()
-        height = try reader.required("h").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
+        width = try reader.required("w").length()
+        height = try reader.required("h").length()
       }
     }
 
@@ -159,9 +159,9 @@ public struct Geometry: Sendable, Hashable {
       public var width: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
-        width = try reader.required("w").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
+        width = try reader.required("w").length()
       }
     }
 
@@ -171,9 +171,9 @@ public struct Geometry: Sendable, Hashable {
       public var width: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
-        width = try reader.required("w").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
+        width = try reader.required("w").length()
       }
     }
 
@@ -184,10 +184,10 @@ public struct Geometry: Sendable, Hashable {
       public var height: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        x = try reader.required("x").number()
-        y = try reader.required("y").number()
-        width = try reader.required("w").number()
-        height = try reader.required("h").number()
+        x = try reader.required("x").length()
+        y = try reader.required("y").length()
+        width = try reader.required("w").length()
+        height = try reader.required("h").length()
       }
     }
   }
@@ -197,8 +197,8 @@ public struct Geometry: Sendable, Hashable {
     public var centerY: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      centerX = try reader.required("cx").number()
-      centerY = try reader.required("cy").number()
+      centerX = try reader.required("cx").length()
+      centerY = try reader.required("cy").length()
     }
   }
 
@@ -206,7 +206,7 @@ public struct Geometry: Sendable, Hashable {
     public var centerX: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      centerX = try reader.required("cx").number()
+      centerX = try reader.required("cx").length()
     }
   }
 
@@ -221,14 +221,14 @@ public struct Geometry: Sendable, Hashable {
     public var chipHeight: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      y = try reader.required("y").number()
-      height = try reader.required("h").number()
-      numberX = try reader.required("numberX").number()
-      textX = try reader.required("textX").number()
-      listX = try reader.required("listX").number()
-      listWidth = try reader.required("listW").number()
-      chipsY = try reader.required("chipsY").number()
-      chipHeight = try reader.required("chipH").number()
+      y = try reader.required("y").length()
+      height = try reader.required("h").length()
+      numberX = try reader.required("numberX").length()
+      textX = try reader.required("textX").length()
+      listX = try reader.required("listX").length()
+      listWidth = try reader.required("listW").length()
+      chipsY = try reader.required("chipsY").length()
+      chipHeight = try reader.required("chipH").length()
     }
   }
 
@@ -239,10 +239,10 @@ public struct Geometry: Sendable, Hashable {
     public var height: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      x = try reader.required("x").number()
-      y = try reader.required("y").number()
-      width = try reader.required("w").number()
-      height = try reader.required("h").number()
+      x = try reader.required("x").length()
+      y = try reader.required("y").length()
+      width = try reader.required("w").length()
+      height = try reader.required("h").length()
     }
   }
 
@@ -256,13 +256,13 @@ public struct Geometry: Sendable, Hashable {
     public var rowGap: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      x = try reader.required("x").number()
-      y = try reader.required("y").number()
-      width = try reader.required("w").number()
-      height = try reader.required("h").number()
-      padding = try reader.required("pad").number()
-      rowHeight = try reader.required("rowH").number()
-      rowGap = try reader.required("rowGap").number()
+      x = try reader.required("x").length()
+      y = try reader.required("y").length()
+      width = try reader.required("w").length()
+      height = try reader.required("h").length()
+      padding = try reader.required("pad").length()
+      rowHeight = try reader.required("rowH").length()
+      rowGap = try reader.required("rowGap").length()
     }
   }
 
@@ -271,8 +271,8 @@ public struct Geometry: Sendable, Hashable {
     public var rowGap: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      rowHeight = try reader.required("rowH").number()
-      rowGap = try reader.required("rowGap").number()
+      rowHeight = try reader.required("rowH").length()
+      rowGap = try reader.required("rowGap").length()
     }
   }
 
@@ -284,10 +284,10 @@ public struct Geometry: Sendable, Hashable {
     public var poster: Poster
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      x = try reader.required("x").number()
-      y = try reader.required("y").number()
-      width = try reader.required("w").number()
-      height = try reader.required("h").number()
+      x = try reader.required("x").length()
+      y = try reader.required("y").length()
+      width = try reader.required("w").length()
+      height = try reader.required("h").length()
       poster = try Poster(reader.required("poster"))
     }
 
@@ -296,8 +296,8 @@ public struct Geometry: Sendable, Hashable {
       public var height: Double
 
       init(_ reader: JSONReader) throws(JSONContentError) {
-        width = try reader.required("w").number()
-        height = try reader.required("h").number()
+        width = try reader.required("w").length()
+        height = try reader.required("h").length()
       }
     }
   }
@@ -308,9 +308,9 @@ public struct Geometry: Sendable, Hashable {
     public var gap: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      keyWidth = try reader.required("keyW").number()
-      keyHeight = try reader.required("keyH").number()
-      gap = try reader.required("gap").number()
+      keyWidth = try reader.required("keyW").length()
+      keyHeight = try reader.required("keyH").length()
+      gap = try reader.required("gap").length()
     }
   }
 
@@ -319,8 +319,8 @@ public struct Geometry: Sendable, Hashable {
     public var y: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      x = try reader.required("x").number()
-      y = try reader.required("y").number()
+      x = try reader.required("x").length()
+      y = try reader.required("y").length()
     }
   }
 
@@ -329,8 +329,8 @@ public struct Geometry: Sendable, Hashable {
     public var padding: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      height = try reader.required("h").number()
-      padding = try reader.required("padX").number()
+      height = try reader.required("h").length()
+      padding = try reader.required("padX").length()
     }
   }
 
@@ -339,8 +339,8 @@ public struct Geometry: Sendable, Hashable {
     public var padding: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      height = try reader.required("h").number()
-      padding = try reader.required("padX").number()
+      height = try reader.required("h").length()
+      padding = try reader.required("padX").length()
     }
   }
 
@@ -349,8 +349,8 @@ public struct Geometry: Sendable, Hashable {
     public var padding: Double
 
     init(_ reader: JSONReader) throws(JSONContentError) {
-      height = try reader.required("h").number()
-      padding = try reader.required("padX").number()
+      height = try reader.required("h").length()
+      padding = try reader.required("padX").length()
     }
   }
 }
@@ -365,12 +365,12 @@ public struct Spaces: Sendable, Hashable {
   public var xxl: Double
 
   init(_ reader: JSONReader) throws(JSONContentError) {
-    xs = try reader.required("xs").number()
-    s = try reader.required("s").number()
-    m = try reader.required("m").number()
-    l = try reader.required("l").number()
-    xl = try reader.required("xl").number()
-    xxl = try reader.required("xxl").number()
+    xs = try reader.required("xs").length()
+    s = try reader.required("s").length()
+    m = try reader.required("m").length()
+    l = try reader.required("l").length()
+    xl = try reader.required("xl").length()
+    xxl = try reader.required("xxl").length()
   }
 }
 
@@ -387,14 +387,14 @@ public struct Strokes: Sendable, Hashable {
   public var frame: Double
 
   init(_ reader: JSONReader) throws(JSONContentError) {
-    hair = try reader.required("hair").number()
-    line = try reader.required("line").number()
-    rule = try reader.required("rule").number()
-    ring = try reader.required("ring").number()
-    ringGap = try reader.required("ringGap").number()
-    edge = try reader.required("edge").number()
-    bar = try reader.required("bar").number()
-    now = try reader.required("now").number()
-    frame = try reader.required("frame").number()
+    hair = try reader.required("hair").length()
+    line = try reader.required("line").length()
+    rule = try reader.required("rule").length()
+    ring = try reader.required("ring").length()
+    ringGap = try reader.required("ringGap").length()
+    edge = try reader.required("edge").length()
+    bar = try reader.required("bar").length()
+    now = try reader.required("now").length()
+    frame = try reader.required("frame").length()
   }
 }

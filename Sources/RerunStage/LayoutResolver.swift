@@ -14,10 +14,10 @@ struct LayoutResolver {
     guard sides.count == 4 else { throw box.error("should be [x, y, width, height]") }
     var element = LayoutElement(
       box: Rect(
-        try sides[0].number(),
-        try sides[1].number(),
-        try sides[2].notNegative(),
-        try sides[3].notNegative()
+        try sides[0].length(),
+        try sides[1].length(),
+        try sides[2].number(in: 0...4000),
+        try sides[3].number(in: 0...4000)
       )
     )
     if let pitch = try reader.optional("repeat") { try resolveRepeat(pitch, into: &element) }
@@ -47,7 +47,7 @@ struct LayoutResolver {
       }
       element.icon = name
     }
-    if let alpha = try reader.optional("alpha") { element.alpha = try alpha.number() }
+    if let alpha = try reader.optional("alpha") { element.alpha = try alpha.number(in: 0...1) }
     return element
   }
 

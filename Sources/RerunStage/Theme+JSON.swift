@@ -103,7 +103,7 @@ extension Theme {
           milliseconds: Int(try milliseconds.integer()),
           gapMilliseconds: Int(try note.required("gap").notNegative()),
           wave: try note.required("wave").string(),
-          gain: try note.required("gain").number()
+          gain: try note.required("gain").number(in: 0...1)
         )
       )
     }
@@ -123,10 +123,10 @@ extension Theme {
       return Motion(
         milliseconds: Int64(try parts[0].notNegative()),
         easing: Easing(
-          try points[0].number(),
-          try points[1].number(),
-          try points[2].number(),
-          try points[3].number()
+          try points[0].number(in: -4...4),
+          try points[1].number(in: -4...4),
+          try points[2].number(in: -4...4),
+          try points[3].number(in: -4...4)
         )
       )
     }
@@ -159,7 +159,7 @@ extension TextStyle {
       italic: try reader.required("italic").bool(),
       size: try reader.required("size").positive(),
       lineHeight: try reader.required("lineHeight").positive(),
-      tracking: try reader.required("tracking").number(),
+      tracking: try reader.required("tracking").number(in: -200...200),
       upper: try reader.required("upper").bool(),
       opticalSize: try reader.optional("opsz").map { reader throws(JSONContentError) in
         Int(try reader.integer())
@@ -193,7 +193,7 @@ extension GlowLayer {
     guard try spread.notNegative() <= 400 else { throw spread.error("should be 400 or less") }
     self.init(
       spread: try spread.number(),
-      offsetY: try reader.required("y").number(),
+      offsetY: try reader.required("y").length(),
       color: try reader.required("color").color()
     )
   }
@@ -209,7 +209,19 @@ extension JSONReader {
 
   func notNegative() throws(JSONContentError) -> Double {
     let number = try number()
-    guard number >= 0, number <= 1e6 else { throw error("should be 0 or more") }
+    guard (0...1e6).contains(number) else { throw error("should be 0 to 1000000") }
+    return number
+  }
+
+  /// A number of stage pixels, far enough within what pixels can be counted in.
+  func length() throws(JSONContentError) -> Double { try number(in: -4000...4000) }
+
+  func number(in range: ClosedRange<Double>) throws(JSONContentError) -> Double {
+    let number = try number()
+    guard range.contains(number) else {
+      func text(_ bound: Double) -> String { String(Int(bound)) }
+      throw error("should be \(text(range.lowerBound)) to \(text(range.upperBound))")
+    }
     return number
   }
 

@@ -95,6 +95,12 @@ import Testing
     rig.press(.select)
     #expect(rig.takeEffects() == [.save(.idents(true))])
     rig.press(.up, .up, .select)
+    // Asked first, with staying in front.
+    #expect(rig.shows("Quit?"))
+    rig.press(.select)
+    #expect(rig.takeEffects() == [])
+    #expect(rig.model.isRunning)
+    rig.press(.up, .select, .down, .select)
     #expect(rig.takeEffects() == [.quit])
     #expect(!rig.model.isRunning)
   }

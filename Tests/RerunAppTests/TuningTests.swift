@@ -99,8 +99,10 @@ import Testing
     Digits("10", after: 1500, 7, box: "10"), Digits("108", after: 0, 108),
     Digits("9", after: 0, 7, box: "9"), Digits("9", after: 1199, 7, box: "9"),
     Digits("9", after: 1200, 7), Digits("99", after: 1200, 7), Digits("0", after: 0, 7, box: "0"),
-    // Another number right after one that isn't there.
-    Digits("92", after: 0, 2), Digits("1<", after: 0, 7), Digits("10<", after: 0, 7, box: "1"),
+    // What comes after an impossible number belongs to it, until its refusal is over.
+    Digits("92", after: 0, 7, box: "92"), Digits("999", after: 1199, 7, box: "999"),
+    Digits("92", after: 1200, 7), Digits("91234567", after: 0, 7, box: "912345"),
+    Digits("1<", after: 0, 7), Digits("10<", after: 0, 7, box: "1"),
     Digits("10<2", after: 0, 12), Digits("1<5", after: 0, 5), Digits("12", after: 5000, 12),
   ]
   @Test(arguments: digits) func typesANumber(_ row: Digits) throws {

@@ -40,6 +40,44 @@ import Testing
       message: "geometry.guide.rowH: should be a number, but is a text"
     ),
     Fault(
+      testDescription: "a time scale of nothing",
+      change: { $0.set(.int(0), "geometry", "guide", "pxPerMin") },
+      message: "geometry.guide.pxPerMin: should be 1 to 100"
+    ),
+    Fault(
+      testDescription: "rows without end",
+      change: { $0.set(.int(1_000_000_000), "geometry", "guide", "rows") },
+      message: "geometry.guide.rows: should be 1 to 20"
+    ),
+    Fault(
+      testDescription: "a grid off the stage",
+      change: { $0.set(.int(5000), "geometry", "guide", "gridX") },
+      message: "geometry.guide.gridX: should be 0 to 1600"
+    ),
+    Fault(
+      testDescription: "rows of no height",
+      change: { $0.set(.int(0), "geometry", "guide", "rowH") },
+      message: "geometry.guide.rowH: should be 24 to 540"
+    ),
+    Fault(
+      testDescription: "cells that overlap",
+      change: { $0.set(.int(-100), "geometry", "guide", "cellGap") },
+      message: "geometry.guide.cellGap: should be 0 to 100"
+    ),
+    Fault(
+      testDescription: "a box beyond counting",
+      change: {
+        $0.set(
+          .array([.number(1e300), .int(0), .int(1), .int(1)]),
+          "layout",
+          "break",
+          "break.kick",
+          "box"
+        )
+      },
+      message: "layout.break.break.kick.box[0]: should be -4000 to 4000"
+    ),
+    Fault(
       testDescription: "newer version",
       change: { $0.set(.int(2), "version") },
       message: "version: this kiosk reads themes of version 1"

@@ -7,6 +7,8 @@ extension Wording {
   var channelIdents: String { pick("Channel idents", "Senderkennung") }
   var aboutRow: String { pick("About", "Info") }
   var quit: String { pick("Quit", "Beenden") }
+  var quitQuestion: String { pick("Quit?", "Beenden?") }
+  var stay: String { pick("Go on watching", "Weiter ansehen") }
   var on: String { pick("On", "Ein") }
   var off: String { pick("Off", "Aus") }
   var programmeInfo: String { pick("Programme info", "Sendungs-Info") }

@@ -70,6 +70,7 @@ extension AppModel {
       switch state.page {
       case .options: words.options
       case .themes: words.theme
+      case .quit: words.quitQuestion
       case .channel(let id): channel(id)?.name ?? ""
       }
     OptionsPanel(
@@ -93,7 +94,8 @@ extension AppModel {
         value: preferences.idents ? words.on : words.off
       )
     case .about: OptionsPanel.Row(icon: .info, label: words.aboutRow)
-    case .quit: OptionsPanel.Row(icon: .back, label: words.quit)
+    case .quit, .reallyQuit: OptionsPanel.Row(icon: .back, label: words.quit)
+    case .stay: OptionsPanel.Row(icon: .tv, label: words.stay)
     case .choice(let choice):
       OptionsPanel.Row(
         icon: choice.id == theme.id ? .check : .brush,

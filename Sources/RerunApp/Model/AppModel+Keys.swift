@@ -79,13 +79,15 @@ extension AppModel {
 
   private mutating func type(_ digit: Int, at now: Moment) -> [Effect] {
     guard !channels.isEmpty else { return [] }
-    var typed = numberEntry?.refusedAt == nil ? numberEntry?.typed ?? "" : ""
-    if typed.utf8.count >= longestNumber { typed = "" }
-    typed += String(digit)
-    numberEntry = NumberEntry(typed: typed, changedAt: now.uptimeMilliseconds)
-    if typed == "99" && !channels.contains(where: { String($0.number).hasPrefix("99") }) {
-      return commitNumber(at: now)
+    let uptime = now.uptimeMilliseconds
+    // More digits after what is no channel make it no better: 9, 9, 4 must not end on channel 4.
+    if let entry = numberEntry, entry.refusedAt != nil {
+      let typed = String((entry.typed + String(digit)).prefix(NumberEntry.longest))
+      numberEntry = NumberEntry(typed: typed, changedAt: uptime, refusedAt: uptime)
+      return []
     }
+    let typed = (numberEntry?.typed ?? "") + String(digit)
+    numberEntry = NumberEntry(typed: typed, changedAt: uptime)
     // As soon as no further digit could mean another channel, there is nothing to wait for.
     let canGrow = channels.contains {
       let number = String($0.number)

@@ -60,6 +60,7 @@ extension AppModel {
 
   enum MenuRow: Sendable, Hashable {
     case theme, idents, about, quit
+    case stay, reallyQuit
     case choice(ThemeChoice)
     case tune, favourite
   }
@@ -68,6 +69,7 @@ extension AppModel {
     switch page {
     case .options: [.theme, .idents, .about, .quit]
     case .themes: themeChoices.map { .choice($0) }
+    case .quit: [.stay, .reallyQuit]
     case .channel: [.tune, .favourite]
     }
   }
@@ -90,7 +92,7 @@ extension AppModel {
     case .select, .right: return pressRow(rows[min(state.focus, rows.count - 1)], state, at: now)
     case .left, .back:
       overlay = nil
-      if state.page == .themes { openMenu(.options, at: now) }
+      if state.page == .themes || state.page == .quit { openMenu(.options, at: now) }
       return []
     case .menu, .exit:
       overlay = nil
@@ -129,6 +131,10 @@ extension AppModel {
         at: now.uptimeMilliseconds
       )
     case .quit:
+      openMenu(.quit, at: now)
+    case .stay:
+      openMenu(.options, at: now)
+    case .reallyQuit:
       isRunning = false
       return [.quit]
     case .choice(let choice):

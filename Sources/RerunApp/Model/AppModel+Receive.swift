@@ -27,8 +27,8 @@ extension AppModel {
       notice = text
       toasts.add(ToastQueue.Toast(iconName: "info", text: text), at: now.uptimeMilliseconds)
     case .zoneChanged(let zone):
-      words.zone = zone
-      effects += requestDays(at: now)
+      // What is listed keeps its zone until the days are laid in the new one, which come unasked.
+      if listings == nil { words.zone = zone }
     }
     effects += settle(at: now)
     return effects
@@ -131,6 +131,7 @@ extension AppModel {
       self.leftOut = leftOut
       self.source = source
       station = .ready
+      notice = nil
       return requestDays(at: now)
     case .failed(let message, let source):
       self.source = source
@@ -150,6 +151,8 @@ extension AppModel {
     let previousChannels = channels
     let previous = listings
     listings = new
+    // A station file has a zone of its own; times are told in the zone its days are laid in.
+    words.zone = new.station.zone
     station = .ready
     keepInfo(in: new, from: previous)
     guard isClockSet, let context = guideContext(at: now) else {

@@ -13,6 +13,8 @@ public struct MenuState: Sendable, Hashable {
   public enum Page: Sendable, Hashable {
     case options
     case themes
+    /// Asks whether to end; the first row stays.
+    case quit
     /// A channel's own sheet.
     case channel(id: String)
   }
@@ -31,6 +33,8 @@ public struct NumberEntry: Sendable, Hashable {
 
   /// After the last digit, in milliseconds.
   static let hold: Int64 = 1500
+  /// Digits that are kept of what is no channel.
+  static let longest = 6
   /// How long "No channel 999" is said.
   static let refusal: Int64 = 1200
 }

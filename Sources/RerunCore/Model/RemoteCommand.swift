@@ -29,6 +29,16 @@ public enum RemoteCommand: String, Sendable, Hashable, CaseIterable {
   case digit8 = "8"
   case digit9 = "9"
 
+  /// Whether it moves something by one: the focus, the channel, the volume.
+  public var isStep: Bool {
+    switch self {
+    case .up, .down, .left, .right, .channelUp, .channelDown, .previous, .next, .volumeUp,
+      .volumeDown:
+      true
+    default: false
+    }
+  }
+
   /// 0 to 9 for the digits, else nil.
   public var digit: Int? {
     guard rawValue.utf8.count == 1 else { return nil }

@@ -196,8 +196,8 @@ public struct CommandLineTool {
       zones: .system,
       now: KioskClock.live.now().wall
     )
-    if !result.output.isEmpty { print(result.output) }
-    if !result.errors.isEmpty { complain(result.errors) }
+    FileHandle.standardOutput.write(Data(result.output.utf8))
+    FileHandle.standardError.write(Data(result.errors.utf8))
     return result.exitStatus
   }
 

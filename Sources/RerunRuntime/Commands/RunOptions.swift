@@ -1,5 +1,6 @@
 import Foundation
 public import RerunCore
+import RerunJSON
 
 /// What `rerun-kiosk run` and `rerun-kiosk shot` can be told.
 public struct RunOptions: Sendable {
@@ -115,7 +116,8 @@ public struct RunOptions: Sendable {
       zone = .utc
     }
     if let text = values["--now"] {
-      guard let instant = Self.instant(text, zone: zone) else {
+      let stationZone = timeZone == nil ? Self.zone(ofStationFile: library, zones) : nil
+      guard let instant = Self.instant(text, zone: stationZone ?? zone) else {
         throw .init(
           description:
             "--now \(text): should be like 2026-11-14T21:42, 2026-11-14T21:42:30Z or Unix seconds"
@@ -123,6 +125,15 @@ public struct RunOptions: Sendable {
       }
       startMilliseconds = instant * 1000
     }
+  }
+
+  /// The zone that a station file names; nil for a folder, and for a file that can't be read, which
+  /// is complained about when it is opened.
+  private static func zone(ofStationFile path: String?, _ zones: ZoneDatabase) -> ZoneRules? {
+    guard let path, let data = FileManager.default.contents(atPath: path),
+      let file = try? JSON(parsing: [UInt8](data)), let name = file["timeZone"]?.stringValue
+    else { return nil }
+    return try? zones.rules(named: name)
   }
 
   static func absolute(_ path: String) -> String {

@@ -20,7 +20,6 @@ public actor LibraryDesk {
   /// What is left to do once the kept library has been scheduled.
   private var beginFollowing: (() -> Void)?
   private var scheduler: Scheduler?
-  private var wantedInstant: Seconds?
 
   public init(
     source: LibrarySource,
@@ -86,9 +85,11 @@ public actor LibraryDesk {
     let hasKept = kept.map { !$0.items.isEmpty } ?? false
     if let kept, hasKept { adopt(kept) }
     let scanner = FolderScanner(root: path, store: store, zone: zone)
-    let follower = FolderFollower(scanner) { [weak self] event in
-      guard let self else { return }
-      Task.detached { await self.receive(event) }
+    // One task takes them all: tasks of their own could overtake each other.
+    let (events, told) = AsyncStream<FolderFollower.Event>.makeStream()
+    let follower = FolderFollower(scanner) { told.yield($0) }
+    Task.detached { [weak self] in
+      for await event in events { await self?.receive(event) }
     }
     self.follower = follower
     if hasKept {
@@ -138,10 +139,12 @@ public actor LibraryDesk {
   }
 
   /// The machine was taken to another time zone: the station's days are that zone's from now on.
-  public func move(to zone: ZoneRules) {
+  ///
+  /// A station file has a zone of its own and stays in it.
+  public func move(to zone: ZoneRules, around instant: Seconds) {
+    if case .stationFile = source { return }
     guard !isZoneFixed, zone != self.zone else { return }
     self.zone = zone
-    if case .stationFile = source { return rescan() }
     guard let station = scheduler?.station else { return }
     scheduler = Scheduler(
       station: Station(
@@ -151,6 +154,7 @@ public actor LibraryDesk {
         fillers: station.fillers
       )
     )
+    schedule(around: instant)
   }
 
   /// Looks at the source again.

@@ -105,7 +105,8 @@ extension Kiosk {
       let name = LocalZone.name(environment: ProcessInfo.processInfo.environment)
       if let zone = try? zones.rules(named: name) {
         let desk = desk
-        Task.detached { await desk.move(to: zone) }
+        let instant = clock.now().wall
+        Task.detached { await desk.move(to: zone, around: instant) }
         receive(.zoneChanged(zone))
       }
     }
@@ -144,20 +145,27 @@ extension Kiosk {
       change: change,
       at: now
     )
-    for event in tracker.feed(press) { receive(.remote(event)) }
+    for event in tracker.feed(press) { step(event) }
   }
 
   private func takeKeys() {
     let now = MonotonicClock.now()
     if let evdev {
       for press in evdev.drain(now: now) {
-        for event in tracker.feed(press) { receive(.remote(event)) }
+        for event in tracker.feed(press) { step(event) }
       }
       for problem in evdev.problems where reportedProblems.insert(problem.description).inserted {
         log.write(problem.description)
       }
     }
-    for event in tracker.poll(at: now) { receive(.remote(event)) }
+    for event in tracker.poll(at: now) { step(event) }
+  }
+
+  /// A remote's event; of steps in one direction at most one a frame, so that a device that floods
+  /// doesn't run away with the focus.
+  private func step(_ event: RemoteEvent) {
+    if event.command.isStep, !steppedCommands.insert(event.command).inserted { return }
+    receive(.remote(event))
   }
 
   func takePlayerEvents() {
@@ -180,6 +188,7 @@ extension Kiosk {
 
   /// Draws what changed, if anything.
   func render() {
+    steppedCommands.removeAll()
     let now = clock.now()
     if isListStale {
       list = model.draw(at: now, measurer: text)
