@@ -107,6 +107,28 @@ import Testing
     #expect(!error.description.contains("\n"))
   }
 
+  /// Items are read one by one, before the rest of the file is known to be good.
+  @Test func theLastItemsCount() throws {
+    let twice = #"""
+      {"items": [{"id": "a", "kind": "radio"}], "timeZone": "UTC",
+       "items": [{"id": "b", "kind": "movie"}]}
+      """#
+    let station = try Station(file: Array(twice.utf8), zones: SystemFiles.zones)
+    #expect(station.items.map(\.id) == ["b"])
+
+    for (file, problem) in [
+      (#"{"timeZone": "UTC", "items": [{"id": "a"}], "items": null}"#, "items: is missing"),
+      (#"{"timeZone": "UTC", "items": [{"id": "a"}], "items": 5}"#, "items: should be a list"),
+      (#"{"timeZone": "UTC", "items": [{"id": "a"}], x}"#, "not JSON"),
+      (#"{"timeZone": "Mars", "items": [{"id": "a"}]}"#, "timeZone"),
+    ] {
+      let error = errorThrown(StationFileError.self) {
+        try Station(file: Array(file.utf8), zones: SystemFiles.zones)
+      }
+      #expect(error?.description.contains(problem) == true, "\(file)")
+    }
+  }
+
   @Test func bytesThatAreNotUTF8() throws {
     var bytes = Array(Self.items(Self.good).utf8)
     bytes[bytes.count - 20] = 0xFF

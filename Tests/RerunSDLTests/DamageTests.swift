@@ -56,6 +56,30 @@ import Testing
     }
   }
 
+  /// Whatever was moved, added and taken out: what is matched is the same, and in the same order.
+  @Test(arguments: 0..<60) func matchesAreEqualAndInOrder(_ seed: Int) {
+    var state = UInt64(seed)
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let old = (0..<random(60)).map { _ in random(40) }
+    var new = old
+    for _ in 0..<random(12) {
+      switch random(3) {
+      case 0: new.insert(random(40), at: random(new.count + 1))
+      case 1: if !new.isEmpty { new.remove(at: random(new.count)) }
+      default: if !new.isEmpty { new.append(new.remove(at: random(new.count))) }
+      }
+    }
+    let matches = Damage.matches(from: Self.entries(old), to: Self.entries(new))
+    let kept = matches.compactMap(\.self)
+    #expect(kept == Array(Set(kept)).sorted())
+    for (index, match) in matches.enumerated() {
+      if let match { #expect(old[match] == new[index]) }
+    }
+  }
+
   @Test func damageIsWhatChanged() {
     let rects = Damage.between(Self.entries([1, 2, 3]), Self.entries([1, 3, 4])) {
       guard case .box(let box) = $0.item else { return .stage }
