@@ -58,7 +58,7 @@ struct RequestTracker {
 
   /// Whether what libmpv says now is about the newest request.
   private var isCurrent: Bool {
-    guard let request, let entry = request.entry else { return false }
+    guard let request, let entry = request.entry, request.errorCode == nil else { return false }
     return entry == playingEntry && !request.isOver
   }
 

@@ -107,6 +107,16 @@ import Testing
       reports: ["1 failed format"]
     ),
     Story(
+      testDescription: "no picture in it, and a place in it at the same time",
+      steps: [
+        .open(ticket: 1, serial: 1), .event(.entryMade(serial: 1, entry: 1, error: 0)),
+        .event(.started(entry: 1)), .event(.loaded), .event(.restarted),
+        .event(.answered(.videoFormat, nil)), .event(.answered(.position, .double(1))),
+        .endDrain,
+      ],
+      reports: ["1 failed format"]
+    ),
+    Story(
       testDescription: "a playlist's first entry takes its place",
       steps: [
         .open(ticket: 1, serial: 1), .event(.entryMade(serial: 1, entry: 1, error: 0)),
