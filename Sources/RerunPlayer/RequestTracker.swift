@@ -214,7 +214,7 @@ struct RequestTracker {
       }
       reportEnd()
     case .waitingForData: isWaitingForData = value?.flag ?? false
-    case .tracks: tracks = value?.array?.compactMap(MediaTrack.init) ?? []
+    case .tracks: tracks = value?.array?.compactMap { MediaTrack($0) } ?? []
     case .paused: break
     }
     return []

@@ -58,8 +58,9 @@ final class BenchKiosk {
         if request.url.hasPrefix("sample:") {
           receive(.player(.pictureShown, ticket: request.ticket))
         }
-      case .stopPlayer, .setPaused, .sting, .loadTheme, .save, .setVolume, .setMuted, .rescan,
-        .quit:
+      case .stopPlayer, .seek, .setPaused, .warm, .fetchIndexes, .selectTrack, .setDelays,
+        .watchStatistics, .setScrambled, .letDisplaySleep, .sting, .loadTheme, .save, .setVolume,
+        .setMuted, .rescan, .quit:
         break
       }
     }

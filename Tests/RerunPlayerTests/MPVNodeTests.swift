@@ -1,3 +1,4 @@
+import RerunCore
 import Testing
 
 @testable import RerunPlayer

@@ -182,6 +182,9 @@ import Testing
       case .pictureShown: "pictureShown"
       case .position(let position): "position \(position)"
       case .paused(let paused): "paused \(paused)"
+      case .stalled(let stalled): "stalled \(stalled)"
+      case .tracks(let tracks): "tracks \(tracks.count)"
+      case .chapters(let chapters): "chapters \(chapters.count)"
       case .ended(let position): "ended \(position)"
       case .failed(let failure, _): "failed \(failure.rawValue)"
       }

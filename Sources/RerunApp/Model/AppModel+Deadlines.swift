@@ -34,6 +34,8 @@ extension AppModel {
       if theme.motion(.overlayIn).isRunning(after: uptime - state.openedAt) { step(16) }
     case .menu(let state):
       if theme.motion(.panelIn).isRunning(after: uptime - state.openedAt) { step(16) }
+    case .streamInfo(let opened):
+      if theme.motion(.panelIn).isRunning(after: uptime - opened) { step(16) }
     case nil: break
     }
     next += globalDeadlines(at: uptime)

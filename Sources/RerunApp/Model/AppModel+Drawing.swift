@@ -10,7 +10,7 @@ extension AppModel {
     switch overlay {
     case .info(let state): drawInfo(state, on: &canvas, at: now)
     case .menu(let state): drawMenu(state, on: &canvas, at: now)
-    case nil: break
+    case .streamInfo, nil: break
     }
     drawGlobal(on: &canvas, at: now)
     return canvas.list

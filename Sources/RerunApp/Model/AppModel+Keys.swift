@@ -9,7 +9,7 @@ extension AppModel {
     switch overlay {
     case .info(let state): return press(event, info: state, at: now)
     case .menu(let state): return press(event, menu: state, at: now)
-    case nil: break
+    case .streamInfo, nil: break
     }
     switch base {
     case .guide: return pressInGuide(event, at: now)

@@ -14,6 +14,8 @@ extension AppModel {
       effects += tune(number: number, at: now)
     case .player(let event, let ticket):
       effects += tuner.receive(event, ticket: ticket, listings, at: now)
+    case .statistics(let statistics, let ticket):
+      if ticket == tuner.ticket { self.statistics = statistics }
     case .station(let report):
       effects += receive(report, at: now)
     case .listings(let listings):

@@ -12,6 +12,7 @@ public struct AppModel: Sendable {
   public enum Overlay: Sendable, Hashable {
     case info(InfoState)
     case menu(MenuState)
+    case streamInfo(openedAt: Int64)
   }
 
   /// How far the library is.
@@ -44,6 +45,13 @@ public struct AppModel: Sendable {
   var banner = BannerState()
   var ident: IdentState?
   var errorFocus = ErrorCard.Button.retry
+  /// Of what plays, as the player reports it.
+  public internal(set) var tracks: [MediaTrack] = []
+  public internal(set) var chapters: [Chapter] = []
+  /// Only while somebody looks at them.
+  public internal(set) var statistics: StreamStatistics?
+  public internal(set) var sleepTimer: SleepTimer?
+  public internal(set) var scramble: Scramble?
   /// The moment of the last message.
   var last: Moment
   var isClockSet: Bool

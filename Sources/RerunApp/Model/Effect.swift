@@ -2,10 +2,28 @@ public import RerunCore
 
 /// What the model wants done; the runtime does it and reports back by a `Message`.
 public enum Effect: Sendable, Hashable {
-  /// Open a stream and join it.
+  /// Open a stream and join it; one that is kept ready is there at once.
   case open(MediaRequest)
+  /// Move within the stream of this ticket.
+  case seek(toMilliseconds: Int64, isExact: Bool, ticket: Int)
   case stopPlayer
   case setPaused(Bool)
+  /// Keep these ready, the most wanted first, and no others; how many of them is the runtime's to
+  /// say.
+  case warm([WarmStream])
+  /// Read the indexes of these files ahead, the most wanted first.
+  case fetchIndexes([String])
+  /// Hear or read another track of what plays; nil is none.
+  case selectTrack(MediaTrack.Kind, id: Int64?)
+  /// Later than the picture is positive.
+  case setDelays(audioMilliseconds: Int64, subtitleMilliseconds: Int64)
+  /// Say every second what there is to know of the stream, or no longer; answered by
+  /// `Message.statistics`.
+  case watchStatistics(Bool)
+  /// Muffle the sound of what plays and warble over it: channel 99.
+  case setScrambled(Bool)
+  /// Whether the display may switch itself off.
+  case letDisplaySleep(Bool)
   /// Play the theme's two notes.
   case sting
   /// Compute the days around `instant`; answered by `Message.listings`.
@@ -27,6 +45,12 @@ public enum Setting: Sendable, Hashable {
   case lastChannel(String)
   case favourite(channelID: String, Bool)
   case volume(percent: Int)
+  /// For a show or film, by `Item.trackKey`.
+  case tracks(key: String, TrackChoice)
+  /// A programme was seen from its beginning.
+  case watched(itemID: String, at: Seconds)
+  /// A file is over before its description says so.
+  case shortFile(itemID: String, milliseconds: Int64)
 }
 
 /// What was remembered from the last run.
@@ -36,6 +60,12 @@ public struct Preferences: Sendable, Hashable {
   public var lastChannel: String?
   public var favourites: Set<String> = []
   public var volume = 100
+  /// What to hear and read, by `Item.trackKey`.
+  public var tracks: [String: TrackChoice] = [:]
+  /// How long files really are that are over before their description says so, by item.
+  public var shortFiles: [String: Int64] = [:]
+  /// How far one press of Rewind or Fast forward goes.
+  public var skipMilliseconds: Int64 = 10_000
 
   public init() {}
 }

@@ -7,6 +7,7 @@ public enum Message: Sendable {
   /// Tune to a channel number (from the command line or a script).
   case tune(number: Int64)
   case player(PlayerEvent, ticket: Int)
+  case statistics(StreamStatistics, ticket: Int)
   /// A library was read, or couldn't be.
   case station(StationReport)
   case listings(Listings)

@@ -178,7 +178,7 @@ public struct Tuner: Sendable {
       retries = 0
       retriedFailure = nil
       if picture == .opening { show = .programme(airing, .playing) }
-    case .position:
+    case .position, .stalled, .tracks, .chapters:
       break
     case .paused(let isPaused):
       if picture == .playing || picture == .paused {

@@ -17,6 +17,10 @@ extension Kiosk {
       audio?.clear()
       picture?.player.stop()
     case .setPaused(let isPaused): picture?.player.setPaused(isPaused)
+    case .seek(let position, let isExact, _):
+      picture?.player.seek(toMilliseconds: position, exact: isExact)
+    case .selectTrack(let kind, let id): picture?.player.selectTrack(kind, id: id)
+    case .warm, .fetchIndexes, .setDelays, .watchStatistics, .setScrambled, .letDisplaySleep: break
     case .sting: playSting()
     case .schedule(let instant):
       let desk = desk

@@ -28,6 +28,7 @@ final class SettingsWriter: Sendable {
       case .idents(let isOn): pending.values[.sting] = isOn ? "on" : "off"
       case .lastChannel(let id): pending.values[.lastChannel] = id
       case .volume(let percent): pending.values[.volume] = String(percent)
+      case .tracks, .watched, .shortFile: break
       case .favourite(let id, let isFavourite): pending.favourites[id] = isFavourite
       }
       guard !pending.isScheduled else { return }

@@ -54,6 +54,7 @@ struct StatusReport {
     switch model.overlay {
     case .info: return "info"
     case .menu: return "options"
+    case .streamInfo: return "stream-info"
     case nil: break
     }
     guard model.base == .watching else { return "guide" }

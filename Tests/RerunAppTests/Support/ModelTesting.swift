@@ -80,7 +80,16 @@ extension KioskRig {
         return "open \(item?.displayTitle ?? "?") +\(request.positionInMilliseconds / 1000)"
       case .stopPlayer: return "stop"
       case .sting: return "sting"
-      case .save: return nil
+      // What is kept ready has tests of its own.
+      case .save, .warm, .fetchIndexes: return nil
+      case .seek(let position, let isExact, _):
+        return "seek \(position / 1000)\(isExact ? " exactly" : "")"
+      case .selectTrack(let kind, let id):
+        return "\(kind.rawValue) \(id.map { "\($0)" } ?? "off")"
+      case .setDelays(let audio, let subtitle): return "delays \(audio) \(subtitle)"
+      case .watchStatistics(let isOn): return isOn ? "watch statistics" : "leave statistics"
+      case .setScrambled(let isOn): return isOn ? "scramble" : "unscramble"
+      case .letDisplaySleep(let mayIt): return mayIt ? "display may sleep" : "display stays on"
       case .schedule: return "schedule"
       case .setPaused(let isPaused): return isPaused ? "pause" : "resume"
       case .loadTheme(let id): return "theme \(id)"

@@ -1,19 +1,3 @@
-/// What a player is asked to show.
-public struct MediaRequest: Sendable, Hashable {
-  /// A `file:`/`http(s):` URL or a plain path; `sample:ITEM-ID` for a synthesised picture.
-  public var url: String
-  /// Where to join, in milliseconds from the beginning; the player lands on the key frame before it.
-  public var positionInMilliseconds: Int64
-  /// Given back with every event: events of an older request are dropped.
-  public var ticket: Int
-
-  public init(url: String, positionInMilliseconds: Int64, ticket: Int) {
-    self.url = url
-    self.positionInMilliseconds = positionInMilliseconds
-    self.ticket = ticket
-  }
-}
-
 /// Why a picture can't be shown, in the viewer's terms.
 public enum PlayerFailure: String, Sendable, Hashable {
   /// The file isn't there any more.
@@ -35,6 +19,11 @@ public enum PlayerEvent: Sendable, Hashable {
   /// The first frame of this request is on the stage.
   case pictureShown
   case position(milliseconds: Int64)
+  /// The picture stands still for want of data, or goes on again.
+  case stalled(Bool)
+  case tracks([MediaTrack])
+  /// In order; empty if the file has none.
+  case chapters([Chapter])
   case paused(Bool)
   /// The file's own end. `positionInMilliseconds` is the last position seen: a dropped connection
   /// ends a file early without an error.
