@@ -90,7 +90,7 @@ extension Benchmark {
 }
 
 /// The yardstick of what works on a library: its titles put in order once.
-private struct TitleSort {
+struct TitleSort {
   private let titles: [[UInt8]]
 
   init(_ items: [Item]) { titles = items.map { Array($0.title.utf8) } }
