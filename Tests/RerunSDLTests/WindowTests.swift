@@ -44,6 +44,15 @@ import Testing
     #expect(!renderer.withVideoFramebuffer(width: 10, height: 10) { _ in })
   }
 
+  @Test func keepsTheDisplayAwakeUntilTold() throws {
+    let window = try window("offscreen")
+    #expect(!window.mayDisplaySleep)
+    window.mayDisplaySleep = true
+    #expect(window.mayDisplaySleep)
+    window.mayDisplaySleep = false
+    #expect(!window.mayDisplaySleep)
+  }
+
   @Test func wakesFromAnyThread() throws {
     let window = try window("dummy", .software)
     _ = window.pollEvents()

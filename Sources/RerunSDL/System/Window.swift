@@ -149,6 +149,14 @@ public final class Window {
     SDL_UpdateWindowSurfaceRects(window, updated, Int32(updated.count))
   }
 
+  /// Lets the desktop blank the screen or switch it off, or keeps it from that, as it does at first.
+  ///
+  /// On a console nobody but the kiosk could do that, and SDL has no call for it.
+  public var mayDisplaySleep: Bool {
+    get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
+    set { if newValue { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() } }
+  }
+
   // MARK: - Events
 
   /// Whether SDL sleeps in the system while it waits for an event; elsewhere it asks a thousand
