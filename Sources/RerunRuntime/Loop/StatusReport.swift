@@ -78,10 +78,11 @@ struct StatusReport {
   private var tuned: JSON {
     guard let channel = model.tunedChannel else { return .null }
     let airing = model.tuner.airing
+    let playback = model.playback(at: now)
     return .object([
       .init("channel", .int(channel.number)), .init("programID", id(of: airing)),
-      .init("position", airing.map { .int(now.wall - $0.start) } ?? .null),
-      .init("behind", .int(0)),
+      .init("position", airing.map { _ in .int(playback.positionMilliseconds / 1000) } ?? .null),
+      .init("behind", .int(playback.behindMilliseconds / 1000)),
     ])
   }
 
@@ -91,13 +92,13 @@ struct StatusReport {
     var error = JSON.null
     switch tuner.show {
     case .nothing: break
-    case .programme(_, .opening): state = "opening"
-    case .programme(_, .playing): state = "playing"
+    case .programme(_, .opening), .filler(_, .opening): state = "opening"
+    case .programme(_, .playing), .filler(_, .playing): state = "playing"
     case .programme(_, .paused): state = "paused"
     case .programme(_, .failed(let reason, let detail, _)):
       state = "failed"
       error = .string(detail.isEmpty ? reason.rawValue : "\(reason.rawValue): \(detail)")
-    case .programme(_, .over), .interval, .offAir: state = "card"
+    case .programme(_, .over), .filler, .interval, .offAir: state = "card"
     }
     let items = model.listings?.station.items
     let url = tuner.airing.flatMap { airing in items?[airing.item].details.url }
