@@ -93,7 +93,8 @@ extension AppModel {
     if step < 0, present >= 0, position - chapters[present].startMilliseconds > 3000 {
       target += 1
     }
-    guard target < chapters.count else { return [] }
+    // After the last chapter comes what is on.
+    guard target < chapters.count else { return backToLive(at: now) }
     let place = target < 0 ? 0 : chapters[target].startMilliseconds
     return tuner.go(to: place, in: surroundings, at: now)
   }
@@ -145,7 +146,8 @@ extension AppModel {
       return skip(byMilliseconds: preferences.skipMilliseconds, at: now)
     case .tap(.previous) where isWatching:
       return chapters.isEmpty ? startOver(at: now) : skipChapters(by: -1, at: now)
-    case .tap(.next) where isWatching: return skipChapters(by: 1, at: now)
+    case .tap(.next) where isWatching:
+      return chapters.isEmpty ? backToLive(at: now) : skipChapters(by: 1, at: now)
     case .hold(.left) where isWatching: return skipChapters(by: -1, at: now)
     case .hold(.right) where isWatching: return skipChapters(by: 1, at: now)
     case .tap, .again, .hold: return nil

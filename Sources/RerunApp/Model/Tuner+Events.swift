@@ -55,6 +55,8 @@ extension Tuner {
     _ now: Moment
   ) -> [Effect] {
     let hadPicture = openingSince == nil
+    // What stands still doesn't come to its end: the connection was dropped.
+    if picture == .paused { return lost(.network, "ended while paused", now) }
     isStreamOpen = false
     openingSince = nil
     // Without a picture the player knows no place.
@@ -216,7 +218,8 @@ extension Tuner {
 
   /// When what is behind the clock must be over, should the player never say so, in uptime.
   var ownEnd: Int64? {
-    guard isBehind, picture == .playing, let duration = durationInMilliseconds else { return nil }
+    guard isBehind, picture == .playing, let airing else { return nil }
+    let duration = durationInMilliseconds ?? (airing.end - airing.start) * 1000
     return playhead.uptime(at: duration).map { $0 + Self.endPatience }
   }
 

@@ -119,6 +119,11 @@ public struct Tuner: Sendable {
     return nil
   }
 
+  public var filler: FillerAiring? {
+    if case .filler(let filler, _) = show { return filler }
+    return nil
+  }
+
   public var picture: Picture? {
     switch show {
     case .programme(_, let picture), .filler(_, let picture): picture

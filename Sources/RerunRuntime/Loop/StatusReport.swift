@@ -79,9 +79,13 @@ struct StatusReport {
     guard let channel = model.tunedChannel else { return .null }
     let airing = model.tuner.airing
     let playback = model.playback(at: now)
+    // Live is by the clock, however late the picture is by a second or two.
+    let position = airing.map { airing in
+      playback.isBehind ? playback.positionMilliseconds / 1000 : now.wall - airing.start
+    }
     return .object([
       .init("channel", .int(channel.number)), .init("programID", id(of: airing)),
-      .init("position", airing.map { _ in .int(playback.positionMilliseconds / 1000) } ?? .null),
+      .init("position", position.map { .int($0) } ?? .null),
       .init("behind", .int(playback.behindMilliseconds / 1000)),
     ])
   }
