@@ -7,7 +7,9 @@ public struct PressWordError: Error, Hashable, CustomStringConvertible {
 
 extension RemoteEvent {
   private static let holdPrefix = "hold:"
-  private static let holdable: [RemoteCommand] = [.select, .back, .playPause]
+  private static let holdable: [RemoteCommand] = [
+    .select, .back, .playPause, .left, .right,
+  ]
 
   /// Reads a command's word (`up`, `channel-up`, `7`), or `hold:` and one that has a long press.
   public init(pressWord word: String) throws(PressWordError) {

@@ -35,6 +35,8 @@ public struct KeyTracker: Sendable {
     var deadline: Milliseconds?
     /// The same press as another source's: its release means nothing.
     var isEcho = false
+    /// Held for long it is another order, by the rules of when it went down.
+    var hasLongPress: Bool
     var gaveHold = false
   }
 
@@ -45,6 +47,10 @@ public struct KeyTracker: Sendable {
     var echoedBy: [Int] = []
   }
 
+  /// Commands that have a long press for now, beside those that always do; they don't repeat.
+  ///
+  /// A key that is down already stays what it was.
+  public var extraLongPresses: Set<RemoteCommand> = []
   private var heldKeys: [HeldKey] = []
   private var counted: [RemoteCommand: CountedPress] = [:]
 
@@ -74,7 +80,7 @@ public struct KeyTracker: Sendable {
     var events: [RemoteEvent] = []
     for index in heldKeys.indices {
       guard let due = heldKeys[index].deadline, due <= now else { continue }
-      if heldKeys[index].command.hasLongPress {
+      if heldKeys[index].hasLongPress {
         heldKeys[index].deadline = nil
         heldKeys[index].gaveHold = true
         events.append(.hold(heldKeys[index].command))
@@ -105,7 +111,12 @@ public struct KeyTracker: Sendable {
       heldKeys.append(known)  // the device's own repeat
       return []
     }
-    var key = HeldKey(source: press.source, command: press.command, pressedAt: press.at)
+    var key = HeldKey(
+      source: press.source,
+      command: press.command,
+      pressedAt: press.at,
+      hasLongPress: press.command.hasLongPress || extraLongPresses.contains(press.command)
+    )
     if let first = counted[press.command], first.source != press.source,
       abs(press.at - first.at) <= Timing.echoWindow, !first.echoedBy.contains(press.source)
     {
@@ -115,10 +126,11 @@ public struct KeyTracker: Sendable {
       return []
     }
     counted[press.command] = CountedPress(source: press.source, at: press.at)
-    for index in heldKeys.indices where heldKeys[index].command.repeats {
+    for index in heldKeys.indices
+    where heldKeys[index].command.repeats && !heldKeys[index].hasLongPress {
       heldKeys[index].deadline = nil
     }
-    if press.command.hasLongPress {
+    if key.hasLongPress {
       key.deadline = press.at + Timing.longPress
       heldKeys.append(key)
       return []
@@ -130,7 +142,7 @@ public struct KeyTracker: Sendable {
 
   private mutating func comeUp(_ press: KeyPress) -> [RemoteEvent] {
     guard let key = take(press.source, press.command), !key.isEcho,
-      press.command.hasLongPress, !key.gaveHold
+      key.hasLongPress, !key.gaveHold
     else { return [] }
     // The loop may have slept through the long press: the time it was down decides.
     let wasLong = press.at - key.pressedAt >= Timing.longPress

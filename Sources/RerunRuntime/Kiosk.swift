@@ -106,6 +106,7 @@ public final class Kiosk {
       words: Wording(locale: locale, zone: zone),
       preferences: remembered.preferences,
       tune: options.tune,
+      seed: UInt64.random(in: 0...UInt64.max),
       at: now
     )
 

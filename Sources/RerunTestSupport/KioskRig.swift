@@ -51,10 +51,13 @@ public struct KioskRig {
   // MARK: - Messages
 
   public mutating func send(_ message: Message) {
-    for effect in model.receive(message, at: now) {
-      effects.append(effect)
-      answer(effect)
-    }
+    take(model.receive(message, at: now))
+  }
+
+  /// Keeps all that was asked for before any of it is answered.
+  private mutating func take(_ asked: [Effect]) {
+    effects += asked
+    for effect in asked { answer(effect) }
   }
 
   private mutating func answer(_ effect: Effect) {
@@ -93,6 +96,12 @@ public struct KioskRig {
   /// From the player, about the stream that was opened last.
   public mutating func play(_ event: PlayerEvent) {
     send(.player(event, ticket: model.tuner.ticket))
+  }
+
+  /// Puts a model in place that was asked for something directly, with what it asked for.
+  public mutating func replace(_ model: AppModel, effects: [Effect]) {
+    self.model = model
+    take(effects)
   }
 
   public mutating func takeEffects() -> [Effect] {

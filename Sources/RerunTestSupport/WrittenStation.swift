@@ -70,6 +70,8 @@ public struct WrittenStation {
   public let origin: Seconds
   /// Days from the one that has `origin`, seen from it.
   private let days: ClosedRange<Int>
+  /// What fills the breaks.
+  public var fillers: [Filler] = []
   private var items: [Item] = []
   private var channels: [(channel: Channel, slots: [Slot])] = []
 
@@ -179,7 +181,12 @@ public struct WrittenStation {
       )
     }
     return Listings(
-      station: Station(zone: zone, items: items, channels: channels.map(\.channel)),
+      station: Station(
+        zone: zone,
+        items: items,
+        channels: channels.map(\.channel),
+        fillers: fillers
+      ),
       days: schedules
     )
   }

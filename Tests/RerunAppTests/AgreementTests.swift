@@ -55,7 +55,11 @@ import Testing
     let now = context.now
     var found: [String] = []
     for (index, channel) in context.channels.enumerated() {
-      _ = tuners[index].follow(context.listings, at: now)
+      let surroundings = Tuner.Surroundings(
+        listings: context.listings,
+        preferences: Preferences()
+      )
+      _ = tuners[index].follow(in: surroundings, at: now)
       let cells = GuideCell.cells(
         of: channel.id,
         over: now.wall..<(now.wall + 1),
@@ -108,6 +112,7 @@ import Testing
         switch tuner.show {
         case .nothing: kinds.insert("nothing")
         case .programme: kinds.insert("programme")
+        case .filler: kinds.insert("filler")
         case .interval: kinds.insert("break")
         case .offAir: kinds.insert("off")
         }
@@ -123,7 +128,11 @@ import Testing
   static func tuners(_ lineup: [Channel], _ listings: Listings, _ wall: Seconds) -> [Tuner] {
     lineup.map { channel in
       var tuner = Tuner()
-      _ = tuner.tune(to: channel.id, listings, at: moment(wall))
+      _ = tuner.tune(
+        to: channel.id,
+        in: Tuner.Surroundings(listings: listings, preferences: Preferences()),
+        at: moment(wall)
+      )
       return tuner
     }
   }

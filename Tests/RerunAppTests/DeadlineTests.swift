@@ -14,8 +14,8 @@ import Testing
     let wakes = rig.wakes
     // From 20:10:20 to 20:40:20, with programmes that begin on the minute.
     rig.advance(minutes: 30)
-    // The window's move at half past is animated.
-    #expect(rig.wakes - wakes - 30 <= 16)
+    // The window's move at half past is animated, and streams are kept ready.
+    #expect(rig.wakes - wakes - 30 <= 20)
     let rest = rig.wakes
     rig.advance(minutes: 15)
     #expect(rig.wakes - rest == 15)
@@ -25,7 +25,8 @@ import Testing
     var rig = try ModelTesting.watching(2)
     let wakes = rig.wakes
     rig.advance(minutes: 60)
-    #expect(rig.wakes - wakes == 60)
+    // And a few times to see what should be kept ready.
+    #expect((60...70).contains(rig.wakes - wakes))
   }
 
   @Test func aBreakTicksOnTheSecond() throws {

@@ -266,7 +266,7 @@ import Testing
       $0.add(2, "Two")
     }
     rig.send(.listings(new))
-    #expect(rig.effects == [])
+    #expect(rig.orders == [])
     let after = try #require(rig.model.tuner.airing)
     #expect(after.item != before.item && after.start == before.start)
     #expect(new.station.items[after.item].title == "2 at 20:00")

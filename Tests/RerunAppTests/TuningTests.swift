@@ -71,8 +71,12 @@ import Testing
     #expect(rig.tunedNumber == number)
     #expect(rig.model.base == .watching)
     let changes = keys == [.lastChannel] ? 0 : keys.count
-    #expect(rig.opened.count == changes)
-    #expect(rig.opened.allSatisfy { $0.positionInMilliseconds == 600_000 })
+    // The first is opened at once; of those that follow at once only the last.
+    #expect(rig.opened.map(\.positionInMilliseconds) == (changes == 0 ? [] : [600_000]))
+    rig.advance(milliseconds: 250)
+    #expect(rig.opened.count == min(changes, 2))
+    #expect(rig.opened.dropFirst().allSatisfy { $0.positionInMilliseconds == 600_250 })
+    #expect(rig.model.tuner.picture == .playing)
   }
 
   // MARK: - Digits

@@ -33,7 +33,7 @@ import Testing
     (#"{"command":"press","keys":["up",5]}"#, "keys[1]: should be a text, but is a number"),
     (
       #"{"command":"press","keys":["up","hold:up"]}"#,
-      "keys[1]: 'hold:up' has no long press; only hold:select, hold:back, hold:play-pause have"
+      "keys[1]: 'hold:up' has no long press; only hold:select, hold:back, hold:play-pause, hold:left, hold:right have"
     ),
     (#"{"command":"tune","channel":0}"#, "channel: 0 is no channel number"),
     (#"{"command":"tune","channel":100000}"#, "channel: 100000 is no channel number"),

@@ -5,7 +5,8 @@ import Testing
 @Suite struct KeyTrackerTests {
   /// Moments in order, each one word or a line such as:
   /// `400 poll = again:down` (the loop wakes, and that must come of it), `60 2+down` (source 2's key
-  /// goes down at 60 ms; `-` comes up, `!` is lost), `gone 2` (the source), `due 510` (the deadline).
+  /// goes down at 60 ms; `-` comes up, `!` is lost), `gone 2` (the source), `due 510` (the deadline),
+  /// `long left` (it has a long press from now on), `long none`.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var moments: [String]
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: repeats + longPresses + echoes + losses)
+  @Test(arguments: repeats + longPresses + extraLongPresses + echoes + losses)
   func steps(_ row: Row) throws {
     var tracker = KeyTracker()
     for moment in row.moments {
@@ -26,6 +27,10 @@ import Testing
       let expected = parts.dropFirst().map(String.init)
       switch (words[0], words[1]) {
       case ("due", let time): #expect(tracker.nextDeadline == Milliseconds(time), "\(moment)")
+      case ("long", let command):
+        tracker.extraLongPresses = Set(
+          [RemoteCommand(rawValue: String(command))].compactMap { $0 }
+        )
       case ("gone", let source): tracker.forget(source: try #require(Int(source)))
       case (let time, "poll"):
         let events = tracker.poll(at: try #require(Milliseconds(time)))
@@ -55,6 +60,39 @@ import Testing
     }
   }
 
+  private static let extraLongPresses: [Row] = [
+    Row(
+      "a tap comes on release",
+      ["long left", "0 1+left", "due 600", "599 poll", "599 1-left = tap:left"]
+    ),
+    Row(
+      "a long press, and no repeats",
+      ["long left", "0 1+left", "600 poll = hold:left", "due nil", "2000 poll", "2000 1-left"]
+    ),
+    Row(
+      "the loop slept through it",
+      ["long left", "0 1+left", "700 1-left = hold:left"]
+    ),
+    Row(
+      "only that one",
+      ["long left", "0 1+right = tap:right", "400 poll = again:right", "400 1-right"]
+    ),
+    Row(
+      "another key doesn't take it away",
+      ["long left", "0 1+left", "100 1+up = tap:up", "100 1-up", "600 poll = hold:left"]
+    ),
+    Row(
+      "what is down keeps the rules it went down with",
+      ["long left", "0 1+left", "long none", "600 poll = hold:left", "700 1-left"]
+    ),
+    Row(
+      "and so does what repeats",
+      [
+        "0 1+left = tap:left", "long left", "400 poll = again:left", "700 poll = again:left",
+        "800 1-left",
+      ]
+    ),
+  ]
   private static let repeats: [Row] = [
     Row(
       "first repeat after 400 ms",

@@ -15,8 +15,9 @@ extension AppModel {
     guard isClockSet else { return uptime + 1000 }
     // The clock on the stage, and programmes that begin on the second.
     at(wall: (now.wall.flooredDivision(by: 60) + 1) * 60)
-    if let boundary = tuner.nextBoundary(listings, at: now.wall) { at(wall: boundary) }
-    if let retry = tuner.nextRetry { next.append(max(uptime + 1, retry)) }
+    if let boundary = tuner.nextBoundary { at(wall: boundary) }
+    if let due = tuner.nextDeadline { next.append(max(uptime + 1, due)) }
+    if let due = wishes.nextDeadline(at: now) { next.append(max(uptime + 1, due)) }
 
     switch base {
     case .guide:
@@ -69,10 +70,10 @@ extension AppModel {
       next.append(uptime + 16)
     }
     let isCounting: Bool
-    switch tuner.show {
+    switch tuner.onStage {
     case .interval, .programme(_, .over), .programme(_, .failed): isCounting = true
     case .programme(_, .opening): isCounting = tuner.failure != nil
-    case .nothing, .offAir, .programme: isCounting = false
+    case .nothing, .offAir, .programme, .filler: isCounting = false
     }
     if isCounting {
       next.append(uptime + 1000 - now.wallMilliseconds % 1000)
@@ -86,10 +87,11 @@ extension AppModel {
 
   /// When the picture the kiosk makes itself changes.
   private func pictureDeadline(at now: Moment) -> Int64? {
-    guard let airing = tuner.airing, let item = item(airing), item.isSample,
+    guard case .programme(let airing, let picture) = tuner.onStage, picture != .paused,
+      !tuner.isHolding, let item = item(airing), item.isSample,
       base == .guide || !isCovered(at: now.uptimeMilliseconds)
     else { return nil }
-    let position = now.wallMilliseconds - airing.start * 1000
+    let position = tuner.stagePosition(at: now)
     return now.uptimeMilliseconds + SampleFilmCard.nextChange(after: position) - position
   }
 

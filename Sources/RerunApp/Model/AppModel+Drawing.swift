@@ -62,7 +62,11 @@ extension AppModel {
   }
 
   private func drawPreview(on canvas: inout Canvas, in box: Rect, at now: Moment) {
-    switch tuner.show {
+    switch tuner.onStage {
+    case .filler(_, .over):
+      drawNote(words.rightBack, "", on: &canvas, in: box)
+    case .filler:
+      canvas.list.add(.video(VideoItem(box)))
     case .programme(let airing, .playing), .programme(let airing, .paused):
       drawPicture(airing, on: &canvas, in: box, at: now)
     case .programme(let airing, .opening), .programme(let airing, .failed):
@@ -130,7 +134,7 @@ extension AppModel {
       return
     }
     let scene = SampleFilm.scene(for: item)
-    let position = now.wallMilliseconds - airing.start * 1000
+    let position = tuner.stagePosition(at: now)
     SampleFilmCard(
       title: item.displayTitle,
       subtitles: [item.subtitle(words)],
@@ -167,7 +171,12 @@ extension AppModel {
   }
 
   private func drawShow(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
-    switch tuner.show {
+    let channel = self.channel(tuner.stageChannelID) ?? channel
+    switch tuner.onStage {
+    case .filler(_, .over):
+      drawBreak(channel, on: &canvas, at: now)
+    case .filler:
+      canvas.list.add(.video(VideoItem(.stage)))
     case .nothing:
       OffAirCard(channel: channel, reason: .warmingUp, retrySeconds: nil).draw(on: &canvas)
     case .programme(let airing, .playing), .programme(let airing, .paused):
@@ -294,10 +303,10 @@ extension AppModel {
     let span: Range<Seconds>
     switch tuner.show {
     case .programme(let airing, _): span = airing.start..<airing.end
-    case .interval(let end), .offAir(let end):
+    case .interval, .offAir, .filler:
       let slot = listings?.slot(of: channel.id, at: now.wall)
       let start = slot?.programs.last?.end ?? slot?.start ?? now.wall
-      span = min(start, end)..<max(start, end)
+      span = min(start, slot?.end ?? start)..<max(start, slot?.end ?? start)
     case .nothing: span = now.wall..<now.wall
     }
     let later = upcoming(channel.id, after: now.wall, count: 4).compactMap { airing in

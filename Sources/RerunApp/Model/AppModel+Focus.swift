@@ -12,10 +12,20 @@ extension AppModel {
 
   /// Where the player's picture stands on the stage, if it does.
   public var videoRect: Rect? {
-    guard let airing = tuner.airing, let item = item(airing), !item.isSample else { return nil }
-    switch tuner.picture {
-    case .opening, .playing, .paused: break
-    case .failed, .over, nil: return nil
+    switch tuner.onStage {
+    case .programme(let airing, let picture):
+      guard let item = item(airing), !item.isSample else { return nil }
+      switch picture {
+      case .opening: if tuner.failure != nil { return nil }
+      case .playing, .paused: break
+      case .failed, .over: return nil
+      }
+    case .filler(_, let picture):
+      switch picture {
+      case .opening, .playing, .paused: break
+      case .failed, .over: return nil
+      }
+    case .nothing, .interval, .offAir: return nil
     }
     switch base {
     case .watching: return .stage

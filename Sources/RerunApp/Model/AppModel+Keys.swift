@@ -128,6 +128,7 @@ extension AppModel {
       }
       return []
     }
+    if let effects = pressPlayback(event, at: now) { return effects }
     switch guide.reduce(event, context) {
     case .none: return []
     case .tune(let id):
@@ -163,6 +164,7 @@ extension AppModel {
 
   private mutating func pressWhileWatching(_ event: RemoteEvent, at now: Moment) -> [Effect] {
     let uptime = now.uptimeMilliseconds
+    if let effects = pressPlayback(event, at: now) { return effects }
     switch event {
     case .hold(.select):
       openInfo(at: now)
@@ -251,7 +253,7 @@ extension AppModel {
       return []
     case .select:
       switch errorFocus {
-      case .retry: return listings.map { tuner.join($0, at: now) } ?? []
+      case .retry: return surroundings.map { tuner.join(in: $0, at: now) } ?? []
       case .nextChannel: return surf(by: 1, at: now)
       case .guide:
         openGuide(at: now)

@@ -5,6 +5,7 @@ extension AppModel {
   /// Takes one message and says what is to be done.
   public mutating func receive(_ message: Message, at now: Moment) -> [Effect] {
     var effects = passTime(to: now)
+    forgetOldStream()
     switch message {
     case .tick:
       break
@@ -13,7 +14,7 @@ extension AppModel {
     case .tune(let number):
       effects += tune(number: number, at: now)
     case .player(let event, let ticket):
-      effects += tuner.receive(event, ticket: ticket, listings, at: now)
+      effects += receive(event, ticket: ticket, at: now)
     case .statistics(let statistics, let ticket):
       if ticket == tuner.ticket { self.statistics = statistics }
     case .station(let report):
@@ -33,6 +34,17 @@ extension AppModel {
       if listings == nil { words.zone = zone }
     }
     effects += settle(at: now)
+    forgetOldStream()
+    effects += wishes.update(
+      tuner,
+      in: surroundings,
+      lineup: channels,
+      generation: generation,
+      at: now
+    )
+    for case .save(.shortFile(let id, let milliseconds)) in effects {
+      preferences.shortFiles[id] = milliseconds
+    }
     return effects
   }
 
@@ -47,13 +59,16 @@ extension AppModel {
     guard isClockSet else { return tuner.show == .nothing ? [] : tuner.leave() }
     var effects: [Effect] = []
     if !previous.isPlausible, station.isReady { effects += requestDays(at: now) }
-    guard let listings else { return effects }
+    guard let surroundings else { return effects }
+    let listings = surroundings.listings
 
     let step = now.wallOffset - previous.wallOffset
     if tuner.channelID != nil {
       // A step under 5 s doesn't restart a picture: the next programme starts on time anyway.
-      let isStep = abs(step) >= 5000
-      effects += isStep ? tuner.join(listings, at: now) : tuner.follow(listings, at: now)
+      // What the viewer put behind the clock stays where it is.
+      let isStep = abs(step) >= 5000 && !tuner.isBehind
+      effects +=
+        isStep ? tuner.join(in: surroundings, at: now) : tuner.follow(in: surroundings, at: now)
     }
     if let context = guideContext(at: now) {
       // A new day may have another lineup.
@@ -153,6 +168,7 @@ extension AppModel {
     let previousChannels = channels
     let previous = listings
     listings = new
+    generation += 1
     // A station file has a zone of its own; times are told in the zone its days are laid in.
     words.zone = new.station.zone
     station = .ready
@@ -171,9 +187,11 @@ extension AppModel {
       // By the new listings already.
     } else if tuner.channelID == nil || tunedChannel == nil {
       let first = channel(preferences.lastChannel) ?? context.channels.first
-      if let first { effects += tuner.tune(to: first.id, new, at: now) }
-    } else if let previous {
-      effects += tuner.adopt(new, in: previous, at: now)
+      if let first, let surroundings {
+        effects += tuner.tune(to: first.id, in: surroundings, at: now)
+      }
+    } else if let previous, let surroundings {
+      effects += tuner.adopt(surroundings, in: previous, at: now)
     }
     if previousChannels.isEmpty {
       guide.open(at: tuner.channelID, context)
@@ -201,7 +219,7 @@ extension AppModel {
   // MARK: - Tuning
 
   mutating func tune(channelID: String, at now: Moment) -> [Effect] {
-    guard let listings else { return [] }
+    guard let surroundings else { return [] }
     let uptime = now.uptimeMilliseconds
     let isChange = channelID != tuner.channelID
     base = .watching
@@ -209,7 +227,7 @@ extension AppModel {
     errorFocus = .retry
     var effects: [Effect] = []
     if isChange || tuner.picture == nil || tuner.failure != nil {
-      effects += tuner.tune(to: channelID, listings, at: now)
+      effects += tuner.tune(to: channelID, in: surroundings, at: now)
       effects.append(.save(.lastChannel(channelID)))
     }
     if isChange, preferences.idents {
@@ -217,7 +235,9 @@ extension AppModel {
       banner = BannerState()
       if !isMuted { effects.append(.sting) }
     } else if isChange, tuner.picture == .opening {
-      ident = IdentState(startedAt: uptime + IdentState.patience, isStopgap: true)
+      // While channels are run through, the card says which it is.
+      let patience = tuner.openAt == nil ? IdentState.patience : 0
+      ident = IdentState(startedAt: uptime + patience, isStopgap: true)
       banner = BannerState()
     } else {
       ident = nil
@@ -246,7 +266,14 @@ extension AppModel {
   mutating func surf(by step: Int, at now: Moment) -> [Effect] {
     let lineup = channels
     guard !lineup.isEmpty else { return [] }
-    let index = lineup.firstIndex { $0.id == tuner.channelID } ?? 0
+    guard let index = lineup.firstIndex(where: { $0.id == tuner.channelID }) else {
+      // It left the lineup at midnight: on from where it was.
+      let number = tunedChannel?.number ?? 0
+      let next = step > 0 ? lineup.first { $0.number > number } : lineup.last { $0.number < number }
+      let wrapped = step > 0 ? lineup.first : lineup.last
+      guard let channel = next ?? wrapped else { return [] }
+      return tune(channelID: channel.id, at: now)
+    }
     let next = ((index + step) % lineup.count + lineup.count) % lineup.count
     return tune(channelID: lineup[next].id, at: now)
   }

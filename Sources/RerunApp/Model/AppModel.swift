@@ -30,7 +30,7 @@ public struct AppModel: Sendable {
   public internal(set) var leftOut = 0
   public internal(set) var source = ""
   public internal(set) var guide = GuideScreen()
-  public internal(set) var tuner = Tuner()
+  public internal(set) var tuner: Tuner
   public internal(set) var theme: Theme
   public internal(set) var words: Wording
   public internal(set) var preferences: Preferences
@@ -52,6 +52,11 @@ public struct AppModel: Sendable {
   public internal(set) var statistics: StreamStatistics?
   public internal(set) var sleepTimer: SleepTimer?
   public internal(set) var scramble: Scramble?
+  /// The ticket that `tracks`, `chapters` and `statistics` are of.
+  var streamTicket = 0
+  var wishes = WarmWishes()
+  /// Grows with each new listings.
+  var generation = 0
   /// The moment of the last message.
   var last: Moment
   var isClockSet: Bool
@@ -60,13 +65,16 @@ public struct AppModel: Sendable {
   /// Days have been asked for and haven't come yet.
   var isScheduling = false
 
+  /// - Parameter seed: Of what is left to chance: when a lost stream is tried again.
   public init(
     theme: Theme,
     words: Wording,
     preferences: Preferences,
     tune number: Int64? = nil,
+    seed: UInt64 = 0,
     at now: Moment
   ) {
+    tuner = Tuner(shortFiles: preferences.shortFiles, seed: seed)
     self.theme = theme
     self.words = words
     self.preferences = preferences

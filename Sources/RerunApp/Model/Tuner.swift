@@ -8,49 +8,23 @@ public struct Tuner: Sendable {
   public enum Show: Sendable, Hashable {
     case nothing
     case programme(Airing, Picture)
+    /// A trailer or spot of a break, or of a slot without programmes.
+    case filler(FillerAiring, Picture)
     /// The break at the end of a slot, until `end`.
     case interval(end: Seconds)
     /// A slot without programmes, until `end`.
     case offAir(end: Seconds)
   }
 
-  /// How far a programme's picture is.
+  /// How far a stream's picture is.
   public enum Picture: Sendable, Hashable {
+    /// Asked for, or about to be: there is no picture yet, or none any more.
     case opening
     case playing
     case paused
     case failed(PlayerFailure, detail: String, since: Int64)
-    /// The file was over before its slot said so.
+    /// The file was over before its time was.
     case over
-  }
-
-  public private(set) var channelID: String?
-  public private(set) var previousChannelID: String?
-  public fileprivate(set) var show = Show.nothing
-  /// Of the last opened stream.
-  public private(set) var ticket = 0
-  public private(set) var decoder = ""
-  /// When the channel was last changed.
-  public private(set) var tunedAt: Int64 = 0
-  /// What went wrong, while it is tried again.
-  private var retriedFailure: Failure?
-  private var retries = 0
-  private var retryAt: Int64?
-  private var durationInMilliseconds: Int64?
-
-  /// A stream that would be over in less isn't opened.
-  static let shortestJoin: Seconds = 5
-
-  public init() {}
-
-  public var airing: Airing? {
-    if case .programme(let airing, _) = show { return airing }
-    return nil
-  }
-
-  public var picture: Picture? {
-    if case .programme(_, let picture) = show { return picture }
-    return nil
   }
 
   /// Why there is no picture.
@@ -61,202 +35,172 @@ public struct Tuner: Sendable {
     public var since: Int64
   }
 
+  /// What is known besides the time.
+  struct Surroundings {
+    var listings: Listings
+    var preferences: Preferences
+  }
+
+  /// What was on the stage when a stream was asked for.
+  struct Held: Sendable, Hashable {
+    var channelID: String?
+    var show: Show
+    /// Where its picture stands.
+    var positionMilliseconds: Int64
+  }
+
+  public internal(set) var channelID: String?
+  public internal(set) var previousChannelID: String?
+  /// What is on, whether or not there is a picture of it; what to draw is `onStage`.
+  public internal(set) var show = Show.nothing
+  /// Of the last opened stream; it only grows, and more often than streams are opened.
+  public internal(set) var ticket = 0
+  public internal(set) var decoder = ""
+  /// When the channel was last changed.
+  public internal(set) var tunedAt: Int64 = 0
+  /// The same, but for the channel the kiosk begins with.
+  var changedAt: Int64?
+  /// How long files really are that are over before their description says so, by item.
+  var shortFiles: [String: Int64]
+  /// Whether the player's events of this ticket count.
+  var isStreamOpen = false
+  /// Whether there is something to stop.
+  var isPlayerBusy = false
+  /// What plays was paused because the channel is being changed again and again.
+  var isHushed = false
+  var held: Held?
+  var playhead = Playhead()
+  var durationInMilliseconds: Int64?
+  /// The player knows the file.
+  var hasLoaded = false
+  /// What follows, by the clock, begins then.
+  var boundary: Seconds?
+  /// A programme that is a little late may run on until then.
+  var overrunEnd: Seconds?
+
+  /// When the stream of what is on is to be opened, in uptime milliseconds.
+  var openAt: Int64?
+  /// When the picture was asked for; nil once it is there.
+  var openingSince: Int64?
+  /// When the picture came.
+  var playingSince: Int64?
+  var retries = 0
+  /// What went wrong, while it is tried again.
+  var retriedFailure: Failure?
+  /// Until then the last picture stays instead of the card that says why.
+  var failureHiddenUntil: Int64?
+  /// Where the file was over too early the last time.
+  var lastEarlyEnd: Int64?
+  /// How often it was over before there was a picture.
+  var emptyOpenings = 0
+  /// A filler that doesn't play: the card has its time.
+  var failedFiller: FillerAiring?
+  /// For the jitter of retries.
+  let seed: UInt64
+
+  /// By the viewer's doing the picture doesn't follow the clock.
+  var isBehind = false
+  var pausedAt: Int64?
+  /// The stream broke while it was paused; it is opened again when it is wanted.
+  var isLostWhilePaused = false
+  /// Set for what was started from its beginning.
+  var viewing: Viewing?
+
+  /// A stream that would be over in less isn't opened.
+  static let shortestJoin: Seconds = 5
+
+  public init(shortFiles: [String: Int64] = [:], seed: UInt64 = 0) {
+    self.shortFiles = shortFiles
+    self.seed = seed
+  }
+
+  public var airing: Airing? {
+    if case .programme(let airing, _) = show { return airing }
+    return nil
+  }
+
+  public var filler: FillerAiring? {
+    if case .filler(let filler, _) = show { return filler }
+    return nil
+  }
+
+  public var picture: Picture? {
+    switch show {
+    case .programme(_, let picture), .filler(_, let picture): picture
+    case .nothing, .interval, .offAir: nil
+    }
+  }
+
   /// Why there is no picture; also while it is tried again, until it comes.
+  ///
+  /// Nil in the first seconds after a picture was lost: it may be back before anybody has to know.
   public var failure: Failure? {
     switch picture {
     case .failed(let reason, let detail, let since):
       Failure(reason: reason, detail: detail, since: since)
-    case .opening: retriedFailure
+    case .opening: failureHiddenUntil == nil ? retriedFailure : nil
     case .playing, .paused, .over, nil: nil
     }
   }
 
-  // MARK: - Asked
+  /// When a failed stream is tried again, in uptime milliseconds.
+  public var nextRetry: Int64? { failure == nil ? nil : openAt }
 
-  mutating func tune(to channelID: String, _ listings: Listings, at now: Moment) -> [Effect] {
-    if self.channelID != channelID {
-      previousChannelID = self.channelID
-      self.channelID = channelID
-    }
-    tunedAt = now.uptimeMilliseconds
-    return join(listings, at: now)
+  // MARK: - The stage
+
+  /// What to draw: it lags behind `show` until the new stream's first frame, so that a card or the
+  /// last frame stays rather than black.
+  ///
+  /// A programme or filler that is `.playing` or `.paused` here is the picture the player holds,
+  /// which may be of another channel (`stageChannelID`) and stands still while `isHolding`.
+  public var onStage: Show { isHolding ? held?.show ?? show : show }
+
+  /// Whether what is drawn is older than what is on.
+  public var isHolding: Bool { held != nil && failure == nil }
+
+  /// The channel `onStage` belongs to.
+  public var stageChannelID: String? { isHolding ? held?.channelID : channelID }
+
+  /// Where in its file the picture on the stage is.
+  public func stagePosition(at now: Moment) -> Int64 {
+    if isHolding, let held { return held.positionMilliseconds }
+    return position(at: now)
   }
 
-  /// Opens what is on afresh: after a change of channel, a step of the clock, or by the viewer's wish.
-  mutating func join(_ listings: Listings, at now: Moment) -> [Effect] {
-    let wasShowing = show != .nothing
-    retries = 0
-    show = .nothing
-    let effects = follow(listings, at: now)
-    return effects.isEmpty && wasShowing ? [.stopPlayer] : effects
-  }
-
-  mutating func leave() -> [Effect] {
-    show = .nothing
-    return [.stopPlayer]
-  }
-
-  /// Time has passed: goes from programme to break to programme, and tries again what is due.
-  mutating func follow(_ listings: Listings, at now: Moment) -> [Effect] {
-    guard let channelID else { return [] }
-    let shown = airing
-    // The clock was set back a little just after the programme began: it goes on.
-    if let shown, (1..<5000).contains(shown.start * 1000 - now.wallMilliseconds) { return [] }
-    let wall = now.wall
-    guard let slot = listings.slot(of: channelID, at: wall) else {
-      return show == .nothing ? [] : leave()
-    }
-    guard let airing = slot.programs.first(where: { ($0.start..<$0.end).contains(wall) }) else {
-      let next: Show = slot.programs.isEmpty ? .offAir(end: slot.end) : .interval(end: slot.end)
-      return change(to: next)
-    }
-    if airing == shown { return retry(airing, listings, at: now) }
-    retries = 0
-    return open(airing, listings, at: now)
-  }
-
-  /// Opens what failed once more, if that is due.
-  private mutating func retry(_ airing: Airing, _ listings: Listings, at now: Moment) -> [Effect] {
-    guard let due = retryAt, now.uptimeMilliseconds >= due else { return [] }
-    let failed = failure
-    let effects = open(airing, listings, at: now)
-    retriedFailure = failed
-    return effects
-  }
-
-  private mutating func change(to next: Show) -> [Effect] {
-    guard next != show else { return [] }
-    show = next
-    retryAt = nil
-    return [.stopPlayer]
-  }
-
-  private mutating func open(_ airing: Airing, _ listings: Listings, at now: Moment) -> [Effect] {
-    retryAt = nil
-    retriedFailure = nil
-    decoder = ""
-    durationInMilliseconds = nil
-    guard airing.end - now.wall >= Self.shortestJoin else {
-      show = .programme(airing, .over)
-      return [.stopPlayer]
-    }
-    let url = listings.station.items[airing.item].details.url
-    guard !url.isEmpty else {
-      show = .programme(
-        airing,
-        .failed(.missing, detail: "no address in the library", since: now.uptimeMilliseconds)
-      )
-      return [.stopPlayer]
-    }
-    ticket += 1
-    show = .programme(airing, .opening)
-    return [
-      .open(
-        MediaRequest(
-          url: url,
-          positionInMilliseconds: now.wallMilliseconds - airing.start * 1000,
-          ticket: ticket
-        )
-      )
-    ]
-  }
-
-  // MARK: - Told
-
-  mutating func receive(
-    _ event: PlayerEvent,
-    ticket: Int,
-    _ listings: Listings?,
-    at now: Moment
-  ) -> [Effect] {
-    guard ticket == self.ticket, case .programme(let airing, let picture) = show else { return [] }
-    switch event {
-    case .loaded(let duration, let decoder):
-      self.decoder = decoder
-      durationInMilliseconds = duration
-    case .pictureShown:
-      retries = 0
-      retriedFailure = nil
-      if picture == .opening { show = .programme(airing, .playing) }
-    case .position, .stalled, .tracks, .chapters:
-      break
-    case .paused(let isPaused):
-      if picture == .playing || picture == .paused {
-        show = .programme(airing, isPaused ? .paused : .playing)
-      }
-    case .ended(let position):
-      return ended(airing, at: position, listings, now)
-    case .failed(let reason, let detail):
-      show = .programme(airing, .failed(reason, detail: detail, since: now.uptimeMilliseconds))
-      // A server or disk may come back; a file that can't be decoded won't change.
-      if reason == .network || reason == .slow { scheduleRetry(at: now) }
-    }
-    return []
-  }
-
-  /// The player says the file is over; a dropped connection looks the same, so only an end near the
-  /// run time is believed.
-  private mutating func ended(
-    _ airing: Airing,
-    at position: Int64,
-    _ listings: Listings?,
-    _ now: Moment
-  ) -> [Effect] {
-    let runtime = durationInMilliseconds ?? (airing.end - airing.start) * 1000
-    let isComplete = position >= runtime - 5000
-    if isComplete || retries >= 3 {
-      show = .programme(airing, .over)
-    } else {
-      show = .programme(airing, .opening)
-      scheduleRetry(at: now)
-    }
-    return []
-  }
-
-  /// 1, 2, 4 … seconds, at most a minute.
-  private mutating func scheduleRetry(at now: Moment) {
-    retryAt = now.uptimeMilliseconds + min(60_000, 1000 << min(retries, 6))
-    retries += 1
-  }
-
-  /// When the retry of a failed stream is due, in uptime milliseconds.
-  var nextRetry: Int64? { retryAt }
-
-  /// When what the channel shows will change by the clock.
-  func nextBoundary(_ listings: Listings?, at now: Seconds) -> Seconds? {
+  /// Keeps what is on the stage, unless it is kept already.
+  mutating func hold(at now: Moment) {
+    // Where a card says what is wrong, that is what is on the stage.
+    if failure == nil, held != nil { return }
     switch show {
-    case .nothing:
-      nil
-    case .programme(let airing, _): airing.end
-    case .interval(let end), .offAir(let end): end
+    case .programme(let airing, .opening) where failure != nil:
+      keep(.programme(airing, .over), at: now)
+    case .nothing, .programme(_, .opening), .filler(_, .opening): return
+    case .programme(let airing, .failed):
+      keep(.programme(airing, .over), at: now)
+    case .programme, .filler, .interval, .offAir: keep(show, at: now)
     }
   }
-}
 
-extension Tuner {
-  /// The library or the days changed: what plays goes on where it is still what is on.
-  mutating func adopt(_ new: Listings, in previous: Listings, at now: Moment) -> [Effect] {
-    guard let channelID, case .programme(let airing, let picture) = show else {
-      return follow(new, at: now)
-    }
-    let same = new.same(airing, of: channelID, from: previous).flatMap { same in
-      new.station.items[same.item].details.url
-        == previous.station.items[airing.item].details.url ? same : nil
-    }
-    guard let same else { return join(new, at: now) }
-    show = .programme(same, picture)
-    return []
+  private mutating func keep(_ show: Show, at now: Moment) {
+    held = Held(channelID: channelID, show: show, positionMilliseconds: position(at: now))
   }
-}
 
-extension Listings {
-  /// The airing of these listings that `previous` had as `airing`: the same item at the same time;
-  /// nil if there is none.
-  func same(_ airing: Airing, of channelID: String, from previous: Listings) -> Airing? {
-    guard previous.station.items.indices.contains(airing.item) else { return nil }
-    let id = previous.station.items[airing.item].id
-    return slot(of: channelID, at: airing.start)?.programs.first {
-      $0.start == airing.start && $0.end == airing.end && station.items[$0.item].id == id
+  // MARK: - Deadlines
+
+  /// When the tuner has something to do by the machine's clock, in uptime milliseconds.
+  var nextDeadline: Int64? {
+    var next: [Int64] = []
+    if let openAt { next.append(openAt) }
+    if let failureHiddenUntil { next.append(failureHiddenUntil) }
+    if let openingSince, isStreamOpen { next.append(openingSince + Self.openingPatience) }
+    if let ownEnd { next.append(ownEnd) }
+    if let stalled = stalledSince { next.append(stalled + Self.stallPatience) }
+    if case .programme(_, .failed(_, _, let since)) = show, openAt == nil {
+      next.append(since + ErrorCard.seconds * 1000)
     }
+    return next.min()
   }
+
+  /// When what the channel shows will change by the wall clock.
+  var nextBoundary: Seconds? { isBehind ? nil : overrunEnd ?? boundary }
 }

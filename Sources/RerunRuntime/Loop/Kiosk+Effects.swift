@@ -61,6 +61,8 @@ extension Kiosk {
       )
       return
     }
+    // An older pause isn't about this stream.
+    picture.player.setPaused(request.startsPaused)
     picture.player.open(request)
   }
 

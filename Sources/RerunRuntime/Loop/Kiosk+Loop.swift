@@ -172,8 +172,12 @@ extension Kiosk {
     for (ticket, event) in sample.drainEvents() { receive(.player(event, ticket: ticket)) }
     guard let picture else { return }
     for (ticket, event) in picture.player.drainEvents() {
-      // A position changes nothing that is drawn.
-      if case .position = event { continue }
+      // A position changes nothing that is drawn: what time brings came by a tick before.
+      if case .position = event {
+        let message = RerunApp.Message.player(event, ticket: ticket)
+        for effect in model.receive(message, at: clock.now()) { perform(effect) }
+        continue
+      }
       receive(.player(event, ticket: ticket))
     }
   }
@@ -184,6 +188,7 @@ extension Kiosk {
   func receive(_ message: RerunApp.Message) {
     isListStale = true
     for effect in model.receive(message, at: clock.now()) { perform(effect) }
+    tracker.extraLongPresses = model.longPresses
   }
 
   /// Draws what changed, if anything.

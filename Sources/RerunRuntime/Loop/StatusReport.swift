@@ -78,10 +78,15 @@ struct StatusReport {
   private var tuned: JSON {
     guard let channel = model.tunedChannel else { return .null }
     let airing = model.tuner.airing
+    let playback = model.playback(at: now)
+    // Live is by the clock, however late the picture is by a second or two.
+    let position = airing.map { airing in
+      playback.isBehind ? playback.positionMilliseconds / 1000 : now.wall - airing.start
+    }
     return .object([
       .init("channel", .int(channel.number)), .init("programID", id(of: airing)),
-      .init("position", airing.map { .int(now.wall - $0.start) } ?? .null),
-      .init("behind", .int(0)),
+      .init("position", position.map { .int($0) } ?? .null),
+      .init("behind", .int(playback.behindMilliseconds / 1000)),
     ])
   }
 
@@ -91,13 +96,13 @@ struct StatusReport {
     var error = JSON.null
     switch tuner.show {
     case .nothing: break
-    case .programme(_, .opening): state = "opening"
-    case .programme(_, .playing): state = "playing"
+    case .programme(_, .opening), .filler(_, .opening): state = "opening"
+    case .programme(_, .playing), .filler(_, .playing): state = "playing"
     case .programme(_, .paused): state = "paused"
     case .programme(_, .failed(let reason, let detail, _)):
       state = "failed"
       error = .string(detail.isEmpty ? reason.rawValue : "\(reason.rawValue): \(detail)")
-    case .programme(_, .over), .interval, .offAir: state = "card"
+    case .programme(_, .over), .filler, .interval, .offAir: state = "card"
     }
     let items = model.listings?.station.items
     let url = tuner.airing.flatMap { airing in items?[airing.item].details.url }

@@ -66,9 +66,16 @@ extension KioskRig {
   /// Titles of what is open, with how many seconds into it.
   var joined: [String] {
     opened.map { request in
-      let item = model.listings?.station.items.first { $0.details.url == request.url }
-      return "\(item?.displayTitle ?? "?") +\(request.positionInMilliseconds / 1000)"
+      "\(title(of: request)) +\(request.positionInMilliseconds / 1000)"
     }
+  }
+
+  /// Of the programme, or the spot's id.
+  func title(of request: MediaRequest) -> String {
+    let station = model.listings?.station
+    let item = station?.items.first { $0.details.url == request.url }
+    let filler = station?.fillers.first { $0.url == request.url }
+    return item?.displayTitle ?? filler?.id ?? "?"
   }
 
   /// Effects in short, without what is saved.
@@ -76,8 +83,7 @@ extension KioskRig {
     effects.compactMap { effect in
       switch effect {
       case .open(let request):
-        let item = model.listings?.station.items.first { $0.details.url == request.url }
-        return "open \(item?.displayTitle ?? "?") +\(request.positionInMilliseconds / 1000)"
+        return "open \(title(of: request)) +\(request.positionInMilliseconds / 1000)"
       case .stopPlayer: return "stop"
       case .sting: return "sting"
       // What is kept ready has tests of its own.
