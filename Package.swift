@@ -92,6 +92,7 @@ let package = Package(
       [
         "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt",
         "RerunSDL",
+        "RerunMedia", "RerunStore",
         "RerunControl",
         "RerunJSON", "RerunTestSupport",
       ]

@@ -70,10 +70,7 @@ public struct CairoPainter: ArtPainter {
         SmallArt.paintNowTriangle(on: $0, width: width, height: height, theme: theme)
       }
     case .file(let path, let placeholder):
-      let picture = decodeFile(path).flatMap {
-        PictureArt.bitmap(covering: width, height, scale: scale, with: $0)
-      }
-      return picture
+      return paint(fileAt: path, width: width, height: height, scale: scale)
         ?? paint(
           .posterGradient(placeholder),
           width: width,
@@ -85,6 +82,17 @@ public struct CairoPainter: ArtPainter {
       return painted(opaque: true) {
         SmallArt.paintPoster(gel, on: $0, width: width, height: height, theme: theme)
       }
+    }
+  }
+
+  public func paint(
+    fileAt path: String,
+    width: Double,
+    height: Double,
+    scale: Double
+  ) -> Bitmap? {
+    decodeFile(path).flatMap {
+      PictureArt.bitmap(covering: width, height, scale: scale, with: $0)
     }
   }
 

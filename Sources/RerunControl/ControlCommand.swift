@@ -1,5 +1,5 @@
 import Glibc
-import RerunCore
+public import RerunCore
 import RerunJSON
 
 /// `rerun-kiosk press up`, `tune 12`, `status`, `quit` and `screenshot FILE`.
@@ -28,24 +28,28 @@ public struct ControlCommand {
   private let socketPath: SocketPath
   private let workingFolder: String
   private let describeTime: (Int64) -> String
+  private let zones: ZoneDatabase?
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
   /// - Parameters:
   ///   - workingFolder: What a screenshot's file name is relative to.
-  ///   - describeTime: Words for an instant in seconds since 1970.
+  ///   - describeTime: Words for an instant in seconds since 1970, where the kiosk's zone isn't known.
+  ///   - zones: Where the kiosk's zone is looked up.
   ///   - print: Takes each line for standard output, without its end.
   ///   - complain: Likewise, for standard error.
   public init(
     socketPath: SocketPath,
     workingFolder: String,
     describeTime: @escaping (Int64) -> String,
+    zones: ZoneDatabase? = nil,
     print: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.socketPath = socketPath
     self.workingFolder = workingFolder
     self.describeTime = describeTime
+    self.zones = zones
     self.print = print
     self.complain = complain
   }
@@ -54,11 +58,12 @@ public struct ControlCommand {
   ///
   /// - Parameter arguments: From the command's word on.
   /// - Returns: The exit status.
-  public static func run(_ arguments: [String]) -> Int32 {
+  public static func run(_ arguments: [String], zones: ZoneDatabase) -> Int32 {
     ControlCommand(
       socketPath: .live,
       workingFolder: currentFolder(),
       describeTime: localTime,
+      zones: zones,
       print: { write($0, to: 1) },
       complain: { write($0, to: 2) }
     ).run(arguments)
@@ -104,7 +109,18 @@ public struct ControlCommand {
     if order.wantsJSON {
       print(answer.text())
     } else {
-      for line in StatusText(answer, describeTime: describeTime).lines { print(line) }
+      let describe = stationTime(answer["timeZone"]?.stringValue) ?? describeTime
+      for line in StatusText(answer, describeTime: describe).lines { print(line) }
+    }
+  }
+
+  /// Words for instants in the station's zone, whatever the one of this machine or user is.
+  private func stationTime(_ name: String?) -> ((Int64) -> String)? {
+    guard let name, let zone = try? zones?.rules(named: name) else { return nil }
+    return { instant in
+      func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+      let clock = zone.clock(at: instant)
+      return "\(zone.day(of: instant)) \(two(clock.hour)):\(two(clock.minute)):\(two(clock.second))"
     }
   }
 

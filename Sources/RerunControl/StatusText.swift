@@ -93,7 +93,8 @@ public struct StatusText {
     switch value {
     case .null: return nil
     case .bool(let flag): return flag ? "yes" : "no"
-    case .number, .array([]), .object([]): return value.numberValue == nil ? nil : value.text()
+    case .number, .numeral, .array([]), .object([]):
+      return value.numberValue == nil ? nil : value.text()
     case .string(let text): return text.isEmpty ? nil : text
     case .array(let values): return joined(values.map(plain))
     case .object(let members):

@@ -7,6 +7,9 @@ public enum JSON: Sendable, Hashable {
   case bool(Bool)
   /// Every number, as IEEE double; integers are exact up to ±(2^53 − 1).
   case number(Double)
+  /// A number as it is written, where its double would be another: beyond ±(2^53 − 1), or a
+  /// fraction so fine that the double is whole.
+  case numeral(String)
   case string(String)
   case array([JSON])
   case object([Member])
@@ -31,6 +34,7 @@ public enum JSON: Sendable, Hashable {
     case (.null, .null): true
     case (.bool(let first), .bool(let second)): first == second
     case (.number(let first), .number(let second)): first == second
+    case (.numeral(let first), .numeral(let second)): first == second
     case (.string(let first), .string(let second)): hasSameBytes(first, second)
     case (.array(let first), .array(let second)): first == second
     case (.object(let first), .object(let second)): first == second
@@ -53,8 +57,11 @@ public enum JSON: Sendable, Hashable {
   }
 
   public var numberValue: Double? {
-    if case .number(let number) = self { return number }
-    return nil
+    switch self {
+    case .number(let number): number
+    case .numeral(let text): Double(text)
+    default: nil
+    }
   }
 
   public var boolValue: Bool? {
@@ -82,7 +89,7 @@ public enum JSON: Sendable, Hashable {
     switch self {
     case .null: "null"
     case .bool: "true or false"
-    case .number: "a number"
+    case .number, .numeral: "a number"
     case .string: "a text"
     case .array: "a list"
     case .object: "an object"

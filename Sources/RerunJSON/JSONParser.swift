@@ -68,6 +68,9 @@ struct JSONParser {
   }
 
   mutating func document() throws(JSONSyntaxError) -> JSON {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw error("this is UTF-16, and has to be UTF-8")
+    }
     skipSpace()
     let value = try value()
     skipSpace()
@@ -221,10 +224,38 @@ struct JSONParser {
       try digits()
     }
     // Digits, signs, point and exponent only: always valid UTF-8, and a form `Double` reads.
-    guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
-      throw error("this is not a number", at: start)
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let number = Double(text) else { throw error("this is not a number", at: start) }
+    // A document is written in doubles; only what a double would change is kept as it stands.
+    guard abs(number) <= 9_007_199_254_740_991 else { return .numeral(text) }
+    let isWhole = Double(Int64(number)) == number
+    return isWhole && !Self.isWhole(bytes[start..<index]) ? .numeral(text) : .number(number)
+  }
+
+  /// Whether the number that `text` spells has no fraction.
+  private static func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
+    var fractionDigits = 0
+    var zeros = 0  // At the end of what was read of the digits.
+    var isFraction = false
+    var hasDigits = false  // Other than zeros.
+    for (offset, byte) in zip(text.indices, text) {
+      switch byte {
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        // Beyond nine digits an exponent makes zero or more than any double.
+        let exponent = Int(String(decoding: text[(offset + 1)...].prefix(10), as: UTF8.self))
+        return !hasDigits || fractionDigits - zeros <= exponent ?? 0
+      case UInt8(ascii: "0"):
+        zeros += 1
+        if isFraction { fractionDigits += 1 }
+      case UInt8(ascii: "1")...UInt8(ascii: "9"):
+        zeros = 0
+        hasDigits = true
+        if isFraction { fractionDigits += 1 }
+      default: break
+      }
     }
-    return .number(number)
+    return fractionDigits <= zeros
   }
 
   private mutating func string() throws(JSONSyntaxError) -> String {

@@ -91,7 +91,10 @@ public struct JSONReader: Sendable {
   public func integer() throws(JSONContentError) -> Int64 {
     guard let number = value.numberValue else { throw expected("a whole number") }
     guard let integer = value.integerValue else {
-      throw error("should be a whole number within ±(2^53 − 1), but is \(number)")
+      var written = String(number)
+      if case .numeral(let text) = value { written = text }
+      if written.utf8.count > 40 { written = written.prefix(40) + "…" }
+      throw error("should be a whole number within ±(2^53 − 1), but is \(written)")
     }
     return integer
   }

@@ -18,6 +18,7 @@ extension JSON {
       } else {
         bytes.append(contentsOf: "null".utf8)
       }
+    case .numeral(let text): bytes.append(contentsOf: text.utf8)
     case .string(let text): Self.write(text, into: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))

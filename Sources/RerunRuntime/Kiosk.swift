@@ -1,15 +1,15 @@
 import Foundation
-public import RerunApp
+import RerunApp
 import RerunArt
 import RerunControl
-public import RerunCore
+import RerunCore
 import RerunInput
 import RerunJSON
 import RerunMedia
 import RerunPlayer
 import RerunSDL
 import RerunSample
-public import RerunStage
+import RerunStage
 import RerunStore
 
 /// The running kiosk: one loop on the main thread that owns the window, the player and the model.
@@ -65,6 +65,8 @@ public final class Kiosk {
   var steppedCommands: Set<RemoteCommand> = []
   /// What was logged once already.
   var reportedProblems: Set<String> = []
+  /// `--tune`, until there is a lineup to find it in.
+  var numberToCheck: Int64?
 
   public init(
     options: RunOptions,
@@ -75,6 +77,7 @@ public final class Kiosk {
   ) throws(StartError) {
     self.options = options
     self.log = log
+    numberToCheck = options.tune
     let clock = clock ?? options.startMilliseconds.map { .starting(at: $0) } ?? .live
     self.clock = clock
     let now = clock.now()
@@ -95,7 +98,7 @@ public final class Kiosk {
 
     let store = Self.openStore(resources, options, now, log)
     let remembered = SettingsWriter.preferences(store)
-    settings = SettingsWriter(store: store, log: log)
+    settings = SettingsWriter(store: store, log: log, now: { clock.now().wall })
     let theme = try Self.theme(options.theme, remembered.theme, themes, log)
     let source = try Self.source(options.library)
     let locale =
@@ -114,10 +117,12 @@ public final class Kiosk {
     let display = try Self.openDisplay(options, text, log)
     self.display = display
     let wake = display.wake
+    display.renderer.pictureFileIsRead = wake
     let inbox = Inbox<Message>(wake: wake)
     self.inbox = inbox
     desk = LibraryDesk(
       source: source,
+      spots: options.spots.map(RunOptions.absolute),
       store: store,
       zone: zone,
       isZoneFixed: options.timeZone != nil,

@@ -138,11 +138,12 @@ public final class Renderer {
 
   /// Prepares what is new in `entries`; gives the areas of what is new and what is gone.
   private func update(_ entries: [DrawList.Entry], theme: Theme) -> [PixelRect] {
+    let hasNewFiles = art.takeFiles()
     let matches = Damage.matches(from: self.entries, to: entries)
     var damage: [PixelRect] = []
     var isKept = [Bool](repeating: false, count: prepared.count)
     let next = matches.indices.map { index in
-      if let match = matches[index] {
+      if let match = matches[index], !(hasNewFiles && prepared[match].isWaiting) {
         isKept[match] = true
         return prepared[match]
       }
@@ -199,6 +200,23 @@ public final class Renderer {
     prepared = []
     invalidateAll()
   }
+
+  // MARK: - Picture files
+
+  /// Called, on another thread, when a picture file was read: `draw` then shows it, with the same
+  /// list too.
+  public var pictureFileIsRead: (@Sendable () -> Void)? {
+    didSet { art.files.setWhenRead(pictureFileIsRead) }
+  }
+
+  /// Whether a picture file that was drawn is still being read.
+  public var isWaitingForFiles: Bool { art.files.isBusy }
+
+  /// Picture files that could not be read, each told once; their placeholder stays.
+  public func takeFailedFiles() -> [String] { art.takeFailedFiles() }
+
+  /// Makes files that could not be read be tried again when they are next drawn anew.
+  public func forgetFailedFiles() { art.forgetFailedFiles() }
 
   // MARK: - Changes of the output
 

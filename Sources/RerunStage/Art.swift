@@ -94,6 +94,8 @@ public protocol ArtPainter: Sendable {
   /// `art` for a box of `width` × `height` stage pixels, at `scale` output pixels per stage pixel.
   /// The bitmap has `(width · scale).rounded()` × `(height · scale).rounded()` pixels.
   func paint(_ art: Art, width: Double, height: Double, scale: Double, theme: Theme) -> Bitmap
+  /// The picture file at `path`, cover-fitted into such a box; nil if it can't be read or isn't one.
+  func paint(fileAt path: String, width: Double, height: Double, scale: Double) -> Bitmap?
   /// `icon`'s coverage, white with alpha, on a square of `size` output pixels.
   func paint(_ icon: Icon, size: Int) -> Bitmap
 }

@@ -1,4 +1,4 @@
-public import RerunJSON
+import RerunJSON
 
 /// Everything that makes one look: colours, type, geometry, motion, sound, and where each element
 /// of each screen stands.

@@ -1,14 +1,23 @@
 public import RerunCore
 
 extension KioskStore {
-  /// Keeps `snapshot` as the last library; the one before is forgotten.
+  /// Where a snapshot is kept; each has room for one.
+  public enum Shelf: String, Sendable, Hashable {
+    case library, spots
+  }
+
+  /// Keeps `snapshot` as the last library, or the last spots; the one before is forgotten.
   ///
   /// - Parameter now: When the snapshot was made.
-  public func keep(_ snapshot: LibrarySnapshot, now: Seconds) throws(StoreError) {
+  public func keep(
+    _ snapshot: LibrarySnapshot,
+    on shelf: Shelf = .library,
+    now: Seconds
+  ) throws(StoreError) {
     let bytes = snapshot.encoded()
     try withConnection { (connection) throws(StoreError) in
       try connection.withStatement(
-        "INSERT OR REPLACE INTO library VALUES (1, ?1, ?2, ?3)",
+        "INSERT OR REPLACE INTO \(shelf.rawValue) VALUES (1, ?1, ?2, ?3)",
         "keep the library"
       ) { (statement) throws(StoreError) in
         try statement.bind(1, snapshot.source)
@@ -21,10 +30,13 @@ extension KioskStore {
 
   /// The last library kept of `source`; nil if there is none, it is of another source, or it was
   /// written by another version.
-  public func library(of source: String) throws(StoreError) -> LibrarySnapshot? {
+  public func library(
+    of source: String,
+    on shelf: Shelf = .library
+  ) throws(StoreError) -> LibrarySnapshot? {
     let bytes = try withConnection { (connection) throws(StoreError) -> [UInt8]? in
       try connection.withStatement(
-        "SELECT bytes FROM library WHERE source = ?1",
+        "SELECT bytes FROM \(shelf.rawValue) WHERE source = ?1",
         "read the last library"
       ) { (statement) throws(StoreError) in
         try statement.bind(1, source)

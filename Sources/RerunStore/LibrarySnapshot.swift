@@ -20,7 +20,7 @@ public struct LibrarySnapshot: Sendable, Hashable {
 public struct LeftOut: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case empty, beingCopied, noPermission, unreadable, notMedia, noVideo, noLength, tooLong, slow
-    case brokenLink, tooDeep, discImage, partUnplayable, extra
+    case brokenLink, tooDeep, discImage, partUnplayable, extra, longSpot, stillPicture
   }
 
   /// Relative to the library's folder; characters that aren't UTF-8 are replaced.
@@ -54,6 +54,9 @@ extension LeftOut.Reason {
     case .discImage: "It is a copy of a disc. Convert it to a video file."
     case .partUnplayable: "Another part of it is missing or can't be played."
     case .extra: "It is an extra, not a programme."
+    case .longSpot: "It is longer than a spot may be (10 minutes)."
+    case .stillPicture:
+      "It is a picture. Spots are videos: make one of it, ten seconds long perhaps."
     }
   }
 }

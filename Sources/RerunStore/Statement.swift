@@ -55,7 +55,14 @@ struct Statement: ~Copyable {
     )
   }
 
+  /// Nil is SQL's NULL.
+  mutating func bind(_ index: Int32, _ value: String?) throws(StoreError) {
+    if let value { try bind(index, value) } else { try check(sqlite3_bind_null(handle, index)) }
+  }
+
   // Columns count from 0.
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 

@@ -1,5 +1,5 @@
-public import RerunApp
-public import RerunCore
+import RerunApp
+import RerunCore
 public import RerunStage
 
 /// A screen in a state that the design has a picture of, reached as a viewer would.

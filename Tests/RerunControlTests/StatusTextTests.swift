@@ -45,7 +45,7 @@ import Testing
       ["Player    failed, problem: No such  [31mfile"]
     ),
     (#"{"library":{"items":5,"leftOut":0}}"#, ["Library   5 items"]),
-    (#"{"uptime":-61,"now":1e300}"#, ["Clock     1e+300", "Running   -1:01"]),
+    (#"{"uptime":-61,"now":1e300}"#, ["Clock     1e300", "Running   -1:01"]),
     (#"{"notice":{"text":"Hi","deep":{"a":[true,null]}}}"#, ["Notice    text Hi, deep a yes"]),
   ])
   func whatIsMissingIsLeftOut(_ status: String, _ expected: [String]) throws {

@@ -101,7 +101,7 @@ import Testing
       ("5400.0", 5400), ("-0.0", 0), ("1e15", 1_000_000_000_000_000),
       ("9007199254740991", 9_007_199_254_740_991), ("-9007199254740991", -9_007_199_254_740_991),
       ("9007199254740992", nil), ("9007199254740993", nil), ("0.5", nil), ("1e400", nil),
-      ("-1e400", nil), ("1e-400", 0), ("\"5\"", nil), ("true", nil),
+      ("-1e400", nil), ("1e-400", nil), ("\"5\"", nil), ("true", nil),
     ] as [(String, Int64?)]
   )
   func integers(text: String, integer: Int64?) throws {
@@ -141,6 +141,46 @@ import Testing
     #expect(try reader().required("f").number() == 1.5)
     #expect(list[2].path == "a.b[2]")
     #expect(JSONReader(.null, path: "theme").path == "theme")
+  }
+
+  @Test(
+    arguments: [
+      ("5400.0", 5_400), ("54e2", 5_400), ("5400000e-3", 5_400), ("-0.0", 0), ("0e-999", 0),
+      ("9007199254740991", 9_007_199_254_740_991),
+    ] as [(String, Int64)]
+  )
+  func wholeNumbers(_ text: String, _ value: Int64) throws {
+    #expect(try JSONReader(JSON(parsing: text)).integer() == value)
+  }
+
+  /// A double has no room for what is wrong with these: they are named as they are written.
+  @Test(arguments: [
+    ("5400.00000000000000000001", "5400.00000000000000000001"),
+    ("9007199254740992", "9007199254740992"), ("9007199254740991.2", "9007199254740991.2"),
+    ("1e400", "1e400"), ("1e-400", "1e-400"), ("1.5", "1.5"),
+    (String(repeating: "9", count: 400), String(repeating: "9", count: 40) + "…"),
+  ])
+  func numbersThatAreNotWhole(_ text: String, _ said: String) throws {
+    let reader = JSONReader(try JSON(parsing: text), path: "n")
+    #expect(
+      throws: JSONContentError(
+        path: "n",
+        problem: "should be a whole number within ±(2^53 − 1), but is \(said)"
+      )
+    ) { try reader.integer() }
+    #expect(try JSON(parsing: text).text() == text)
+  }
+
+  @Test func byteOrderMarks() throws {
+    #expect(try JSON(parsing: [0xEF, 0xBB, 0xBF] + Array("[1]".utf8)) == .array([.int(1)]))
+    for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] {
+      do {
+        _ = try JSON(parsing: mark + [0x5B, 0, 0x5D, 0])
+        Issue.record("UTF-16 was read")
+      } catch {
+        #expect("\(error)" == "line 1, column 1: this is UTF-16, and has to be UTF-8")
+      }
+    }
   }
 
   @Test func everyComplaintNamesItsPlace() throws {

@@ -100,6 +100,11 @@ import Testing
         "<!DOCTYPE movie [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><movie><title>&x;</title></movie>",
       title: "&x;"
     ),
+    Text(
+      testDescription: "entities of entities",
+      text: "<movie><title>Tom &amp;amp; Jerry &amp;#39;s</title></movie>",
+      title: "Tom & Jerry 's"
+    ),
     Text(testDescription: "upper case", text: "<Movie><Title>T</Title></Movie>", title: "T"),
     Text(
       testDescription: "original title where there is no other",
@@ -137,10 +142,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "https://www.imdb.com/title/tt1", "  < ascii > art & more", "<html></html>",
+    "https://www.imdb.com/title/tt1", "  < ascii > art & more", "<html></html>",
   ])
   func isNotForUs(_ text: String) {
     #expect(read(text) == .read([]))
+  }
+
+  @Test(arguments: [("", "it is empty"), (" \r\n", "it is empty"), ("MZ\0\0", "it is not text")])
+  func emptyAndBinaryOnesAreNoted(_ text: String, _ problem: String) {
+    #expect(read(text) == .broken(problem))
   }
 
   @Test func encodings() {

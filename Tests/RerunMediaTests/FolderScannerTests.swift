@@ -61,6 +61,36 @@ import Testing
       items: ["It|2019|"]
     ),
     Row(
+      testDescription: "numbered through without seasons",
+      files: [
+        "TV/Anime/Anime - 01.mkv", "TV/[Grp] Cat (2011)/[Grp] Cat - 3 [1080p].mkv",
+        "TV/[Grp] Cat (2011)/[Grp] Cat - 12 [1080p].mkv", "Films/Alien/Alien - 3.mkv",
+      ],
+      items: [
+        "Alien - 3||", "Anime||1|Episode 1", "Cat||12|Episode 12", "Cat||3|Episode 3",
+      ]
+    ),
+    Row(
+      testDescription: "an extra needs the film that it is named for",
+      files: [
+        "Interview/interview-interview.mkv", "Talk (2014)/Talk (2014).mkv",
+        "Talk (2014)/talk-interview.mkv",
+      ],
+      items: ["interview-interview||", "Talk|2014|"],
+      extras: 1
+    ),
+    Row(
+      testDescription: "letters with dots between",
+      files: [
+        "E.T.the.Visitor.1982.mkv", "The Man from U.N.C.L.E. (2015).mkv",
+        "The.Man.From.U.N.C.L.E.2016.1080p.mkv", "U.N.C.L.E (2017).mkv", "Plan.A.B.2001.mkv",
+      ],
+      items: [
+        "E.T. the Visitor|1982|", "Plan A B|2001|", "The Man from U.N.C.L.E.|2015|",
+        "The Man From U.N.C.L.E.|2016|", "U.N.C.L.E.|2017|",
+      ]
+    ),
+    Row(
       testDescription: "seasons",
       files: [
         "Show (2010)/Season 01/Show - S01E02 - Two.mkv", "Show (2010)/Season 1/1x03.mkv",
@@ -247,7 +277,10 @@ import Testing
   }
 
   @Test func spots() throws {
-    let bench = try ScanBench(["A.mp4", "Deep/B (1987).mkv", "S01E01.mkv", "A.txt"])
+    let bench = try ScanBench([
+      "A.mp4", "Deep/B-trailer.mkv", "S01E01.mkv", "A.txt", "A.png", "Offer.jpg",
+      "Extras/C SPOT.mkv", "D-interview.mkv", "E FAILS-noVideo SPOT.mkv",
+    ])
     let scanner = FolderScanner.spots(
       bench.folder.path,
       store: bench.store,
@@ -256,7 +289,21 @@ import Testing
     )
     let snapshot = try scanner.scan().snapshot
     #expect(snapshot.items.isEmpty)
-    #expect(snapshot.fillers.map(\.runtime) == [5_400, 5_400, 5_400])
+    // Whatever a video is called, it is a spot if it is no longer than ten minutes.
+    #expect(
+      snapshot.leftOut == [
+        LeftOut(path: "A.mp4", reason: .longSpot),
+        LeftOut(path: "D-interview.mkv", reason: .longSpot),
+        LeftOut(path: "Deep/B-trailer.mkv", reason: .longSpot),
+        LeftOut(path: "E FAILS-noVideo SPOT.mkv", reason: .noVideo),
+        LeftOut(path: "Offer.jpg", reason: .stillPicture),
+        LeftOut(path: "S01E01.mkv", reason: .longSpot),
+      ]
+    )
+    #expect(snapshot.fillers.map(\.runtime) == [600])
+    #expect(snapshot.fillers[0].id == StableID.make("p", Array("Extras/C SPOT.mkv".utf8)))
+    #expect(snapshot.fillers[0].url.hasSuffix("/Extras/C%20SPOT.mkv"))
+    #expect(try scanner.scan().filesRead == 0)
   }
 }
 

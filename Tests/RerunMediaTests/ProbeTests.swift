@@ -1,4 +1,5 @@
 import Foundation
+import RerunCore
 import RerunStore
 import Testing
 

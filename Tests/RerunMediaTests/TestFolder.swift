@@ -75,8 +75,9 @@ final class CountingProbe: Sendable {
         throw failure
       }
       let isLong = path.text.contains("LONG")
+      let isSpot = path.text.contains("SPOT")
       return MediaFacts(
-        durationInMilliseconds: isLong ? 82_621_000 : 5_400_000,
+        durationInMilliseconds: isLong ? 82_621_000 : isSpot ? 600_000 : 5_400_000,
         videoCodec: "h264",
         width: 1_920,
         height: 1_080,

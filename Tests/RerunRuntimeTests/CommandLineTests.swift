@@ -24,6 +24,7 @@ import Testing
 
   static let rows = [
     Row("fly", 64, "“fly” is no command"),
+    Row("help fly", 64, "“fly” is no command"),
     Row("run --library /nowhere", 66, "There is no folder /nowhere. Check the path"),
     Row(
       "run --theme lava",
@@ -65,6 +66,7 @@ import Testing
       #expect(result.output.hasPrefix("rerun-kiosk \(table.command)"))
       for option in table.options { #expect(result.output.contains(option.name)) }
     }
+    #expect(try KioskProcess.run(["help", "run"]).output.contains("--spots DIR"))
     #expect(try KioskProcess.run(["--help"]).output.contains("screenshot"))
   }
 

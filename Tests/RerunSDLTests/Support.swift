@@ -43,6 +43,10 @@ struct PlainArt: ArtPainter {
     return bitmap
   }
 
+  func paint(fileAt path: String, width: Double, height: Double, scale: Double) -> Bitmap? {
+    nil
+  }
+
   func paint(_ icon: Icon, size: Int) -> Bitmap {
     var pixels = [UInt8](repeating: 255, count: size * size * 4)
     for index in 0..<(size * size) {

@@ -1,4 +1,4 @@
-public import RerunCore
+import RerunCore
 public import RerunStage
 
 /// What a screen draws with: the list it fills, the theme, the fonts' widths and the language.

@@ -276,7 +276,7 @@ extension AppModel {
 
   /// A picture to announce a programme with.
   func still(of item: Item, _ channel: Channel) -> Art? {
-    if !item.details.posterPath.isEmpty {
+    if !item.details.posterPath.isEmpty, !failedPictures.contains(item.details.posterPath) {
       return .file(
         path: item.details.posterPath,
         placeholder: theme.gel(ofChannel: channel.number)

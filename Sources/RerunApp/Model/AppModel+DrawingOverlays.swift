@@ -37,7 +37,7 @@ extension AppModel {
   }
 
   private func poster(of item: Item) -> Art? {
-    if !item.details.posterPath.isEmpty {
+    if !item.details.posterPath.isEmpty, !failedPictures.contains(item.details.posterPath) {
       return .file(path: item.details.posterPath, placeholder: theme.color(.panelRaised))
     }
     guard item.isSample else { return nil }

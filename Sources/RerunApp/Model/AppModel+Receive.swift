@@ -29,6 +29,10 @@ extension AppModel {
     case .notice(let text):
       notice = text
       toasts.add(ToastQueue.Toast(iconName: "info", text: text), at: now.uptimeMilliseconds)
+    case .filesReplaced(let items):
+      for id in items { preferences.shortFiles[id] = nil }
+    case .picturesFailed(let paths):
+      failedPictures.formUnion(paths)
     case .zoneChanged(let zone):
       // What is listed keeps its zone until the days are laid in the new one, which come unasked.
       if listings == nil { words.zone = zone }
@@ -149,6 +153,8 @@ extension AppModel {
       self.source = source
       station = .ready
       notice = nil
+      // Another look at the library is another try.
+      failedPictures = []
       return requestDays(at: now)
     case .failed(let message, let source):
       self.source = source

@@ -39,6 +39,8 @@ public struct AppModel: Sendable {
   public internal(set) var notice: String?
   public internal(set) var isRunning = true
   public internal(set) var isMuted = false
+  /// Picture files that can't be read; no art of theirs is asked for again.
+  public internal(set) var failedPictures: Set<String> = []
   /// When the volume was last changed or muted, in uptime.
   var volumeShownAt: Int64?
   var toasts = ToastQueue()

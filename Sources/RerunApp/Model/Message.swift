@@ -13,6 +13,10 @@ public enum Message: Sendable {
   case listings(Listings)
   case theme(Theme)
   case notice(String)
+  /// The files of these items are others than before: what was remembered of their length is void.
+  case filesReplaced(itemIDs: [String])
+  /// Picture files that can't be read: what stands for a missing picture is drawn instead.
+  case picturesFailed(paths: [String])
   /// Themes the menu offers, in order.
   case themeList([ThemeChoice])
   /// Time has passed, or the clock was set; also sent when a deadline has come.

@@ -1,5 +1,5 @@
 public import RerunCore
-public import RerunStage
+import RerunStage
 
 /// That the picture is paused or later than the clock, at the top left.
 public struct BehindView: Sendable, Hashable {

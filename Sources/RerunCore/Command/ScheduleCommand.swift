@@ -15,11 +15,13 @@ public enum ScheduleCommand {
   /// - Parameters:
   ///   - arguments: Those after `schedule`.
   ///   - readFile: Gives the bytes of the file at a path; the description of what it throws is shown.
+  ///   - spots: Adds to the file's fillers.
   ///   - now: The present, for the default day.
   public static func run(
     arguments: [String],
     readFile: (String) throws -> [UInt8],
     zones: ZoneDatabase,
+    spots: ([Filler]) -> [Filler] = { $0 },
     now: Seconds
   ) -> Result {
     let options: ScheduleOptions
@@ -30,10 +32,11 @@ public enum ScheduleCommand {
     do { bytes = try readFile(options.library) } catch {
       return failure(65, "\(options.library) cannot be read: \(error)")
     }
-    let station: Station
+    var station: Station
     do { station = try Station(file: bytes, zones: zones, zone: options.zone) } catch {
       return failure(65, "\(options.library): \(error)")
     }
+    station.fillers = spots(station.fillers)
     let first = options.day ?? station.zone.day(of: now)
     do { try options.checkEnd(from: first) } catch { return failure(64, error.description) }
     return Result(exitStatus: 0, output: report(on: station, from: first, options))

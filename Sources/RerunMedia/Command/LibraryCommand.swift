@@ -3,10 +3,12 @@ import RerunCore
 import RerunJSON
 public import RerunStore
 
-/// `rerun-kiosk library [--library PATH] [--left-out] [--json]`: what the kiosk makes of a library.
+/// `rerun-kiosk library [--library PATH] [--spots DIR] [--left-out] [--json]`: what the kiosk makes of a library.
 public struct LibraryCommand: Sendable, Hashable {
   /// What `--library` was given; nil is the sample.
   public var library: String?
+  /// What `--spots` was given.
+  public var spots: String?
   public var showsLeftOut = false
   public var isJSON = false
 
@@ -31,28 +33,43 @@ public struct LibraryCommand: Sendable, Hashable {
           throw UsageError(description: "--library needs a folder or a station file.")
         }
         library = value
+      case "--spots":
+        guard let value = rest.popFirst(), !value.isEmpty else {
+          throw UsageError(description: "--spots needs a folder.")
+        }
+        spots = value
       default:
         throw UsageError(
           description: "Unknown option \(printable(option)). "
-            + "Known are --library PATH, --left-out and --json."
+            + "Known are --library PATH, --spots DIR, --left-out and --json."
         )
       }
     }
   }
 
   /// The text for standard output, which ends with a line break.
-  public func output(for snapshot: LibrarySnapshot) -> String {
-    if isJSON { return json(of: snapshot).text(sortedKeys: true) + "\n" }
-    return showsLeftOut ? leftOutText(snapshot) : itemsText(snapshot)
+  ///
+  /// - Parameter spots: What the folder of spots holds; nil if there is none.
+  public func output(
+    for snapshot: LibrarySnapshot,
+    spots: LibrarySnapshot? = nil
+  ) -> String {
+    var all = snapshot
+    all.leftOut += spots?.leftOut ?? []
+    all.notes += spots?.notes ?? []
+    if !isJSON, !showsLeftOut { return itemsText(all, spots: spots?.fillers) }
+    all.fillers += spots?.fillers ?? []
+    return isJSON ? json(of: all).text(sortedKeys: true) + "\n" : leftOutText(all)
   }
 
   // MARK: For people
 
-  private func itemsText(_ snapshot: LibrarySnapshot) -> String {
+  private func itemsText(_ snapshot: LibrarySnapshot, spots: [Filler]?) -> String {
     var rows: [(kind: String, runtime: Seconds, name: String)] = snapshot.items.map { item in
       (item.kind == .movie ? "film" : "episode", item.runtime, Self.name(of: item))
     }
     rows += snapshot.fillers.map { ("trailer", $0.runtime, Self.name(of: $0)) }
+    rows += (spots ?? []).map { ("spot", $0.runtime, Self.name(of: $0)) }
     // The title comes last: how wide a text is in a terminal can't be told, numbers can.
     let runtimes = rows.map { Self.clock($0.runtime) }
     let width = runtimes.map(\.count).max() ?? 0
@@ -62,7 +79,7 @@ public struct LibraryCommand: Sendable, Hashable {
       let gap = String(repeating: " ", count: width - runtime.count)
       text += "\(kind)  \(gap)\(runtime)  \(printable(row.name))\n"
     }
-    return text + (text.isEmpty ? "" : "\n") + Self.summary(of: snapshot) + "\n"
+    return text + (text.isEmpty ? "" : "\n") + Self.summary(of: snapshot, spots: spots) + "\n"
   }
 
   private func leftOutText(_ snapshot: LibrarySnapshot) -> String {
@@ -91,7 +108,7 @@ public struct LibraryCommand: Sendable, Hashable {
     return name.removingPercentEncoding ?? name
   }
 
-  private static func summary(of snapshot: LibrarySnapshot) -> String {
+  private static func summary(of snapshot: LibrarySnapshot, spots: [Filler]?) -> String {
     let films = snapshot.items.count { $0.kind == .movie }
     let episodes = snapshot.items.count - films
     let shows = Set(snapshot.items.filter { $0.kind == .episode }.map(\.showID)).count
@@ -102,6 +119,7 @@ public struct LibraryCommand: Sendable, Hashable {
       counted(episodes, "episode") + " of " + counted(shows, "series", "series"),
       counted(snapshot.fillers.count, "trailer"),
     ]
+    if let spots { parts.append(counted(spots.count, "spot")) }
     if extras > 0 { parts.append(counted(extras, "extra") + " passed over") }
     if problems > 0 { parts.append("\(problems) left out (--left-out says why)") }
     return parts.joined(separator: ", ") + "."

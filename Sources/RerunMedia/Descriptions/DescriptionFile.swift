@@ -12,6 +12,15 @@ enum DescriptionFile: Hashable {
   static let sizeLimit = 1_048_576
 
   init(bytes: [UInt8]) {
+    if bytes.allSatisfy({ $0 <= 0x20 && $0 != 0 }) {
+      self = .broken("it is empty")
+      return
+    }
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    if !isUTF16, bytes.contains(0) {
+      self = .broken("it is not text")
+      return
+    }
     do {
       self = .read(try XMLParser.elements(of: Self.text(of: bytes)).compactMap(Description.init))
     } catch {
@@ -40,7 +49,7 @@ enum DescriptionFile: Hashable {
 // MARK: In the cache
 
 extension DescriptionFile {
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
 
   func encoded() -> [UInt8] {
     var writer = ByteWriter()

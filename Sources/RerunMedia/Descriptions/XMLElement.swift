@@ -202,7 +202,17 @@ struct XMLParser {
     var text = closed.text[...]
     while let first = text.first, first <= 0x20 { text = text.dropFirst() }
     while let last = text.last, last <= 0x20 { text = text.dropLast() }
-    element.text = String(decoding: text, as: UTF8.self)
+    element.text = String(decoding: replaced(text), as: UTF8.self)
     return element
+  }
+
+  /// Some programs write entities of entities ("Tom &amp;amp; Jerry"): what is left of them after
+  /// the first reading is replaced too.
+  private static func replaced(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "&")) else { return Array(text) }
+    var parser = XMLParser(Array(text))
+    var result: [UInt8] = []
+    while parser.index < parser.bytes.count { result += parser.character() }
+    return result
   }
 }

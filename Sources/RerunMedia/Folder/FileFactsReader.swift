@@ -88,6 +88,13 @@ struct FileFactsReader {
     }
   }
 
+  /// Whether `file` is known, but as another size or of another time.
+  func isReplaced(_ file: ListedFile) -> Bool {
+    guard let known = remembered[root.appending(file.path).bytes] else { return false }
+    return known.size != file.status.size
+      || known.modifiedNanoseconds != file.status.modifiedNanoseconds
+  }
+
   /// Keeps what is new, and forgets files that are gone once they outnumber those that are there
   /// (until then they may only be away, with their disk).
   mutating func finish(isComplete: Bool) {

@@ -71,11 +71,30 @@ struct FolderRoles {
   /// Whether the folder has a series' description or seasons directly in it.
   private func isShow(_ index: Int) -> Bool {
     let folder = tree.folders[index]
-    if folder.descriptions["tvshow"] != nil { return true }
+    if folder.descriptions["tvshow"] != nil || isNumberedThrough(folder) { return true }
     return folder.children.contains { child in
       guard let season = seasons[child], !season.isPlainSpecials else { return false }
       return season.show.map { isNamed($0, like: folder.name) } ?? true
     }
+  }
+
+  /// "Anime/Anime - 01": numbered through, without seasons. One such file may be a film ("Alien -
+  /// 3"), unless its number has a zero in front.
+  private func isNumberedThrough(_ folder: ListedFolder) -> Bool {
+    let title = NameText.matchingKey(FilmName(folder.name, latestYear: latestYear).title)
+    guard !title.isEmpty else { return false }
+    var count = 0
+    for video in folder.videos {
+      let name = NameText.lowered(Brackets(Array(video.stem.utf8)).rest)
+      guard EpisodeMarker.find(in: name) == nil,
+        let marker = EpisodeMarker.findPlainNumber(in: name, season: nil),
+        NameText.matchingKey(String(decoding: name[..<marker.range.lowerBound], as: UTF8.self))
+          == title
+      else { continue }
+      let isPadded = name[marker.range].first == UInt8(ascii: "0")
+      count += isPadded ? 2 : 1
+    }
+    return count >= 2
   }
 
   private func isSeason(_ index: Int) -> Bool {

@@ -17,6 +17,9 @@ public struct FolderScan: Sendable {
   public var retryAt: Seconds?
   /// How many files were opened: none, if nothing changed since the last look.
   public var filesRead: Int
+  /// Items whose files were replaced since the last look: what was learnt of them in playing no
+  /// longer holds.
+  public var replaced: [String]
   /// What the store refused; the look went on, but what it found is not remembered.
   public var storeProblem: StoreError?
 }
@@ -60,7 +63,7 @@ public struct FolderScanner: Sendable {
     )
   }
 
-  /// A folder whose videos all fill the breaks: the owner's spots.
+  /// A folder whose videos of up to ten minutes all fill the breaks: the owner's spots.
   public static func spots(
     _ folder: String,
     store: KioskStore,
@@ -119,9 +122,12 @@ public struct FolderScanner: Sendable {
 
     var fillers = plan.trailers
     var programmes = plan.programmes
+    var extras = plan.extras
     if contents == .spots {
-      fillers += programmes.flatMap(\.files)
+      // Whatever it is called.
+      fillers += programmes.flatMap(\.files) + extras
       programmes = []
+      extras = []
     }
     fillers.sort { $0.path < $1.path }
     programmes.sort { $0.files[0].path < $1.files[0].path }
@@ -142,9 +148,10 @@ public struct FolderScanner: Sendable {
     }
     for filler in fillers {
       try proceed()
-      builder.addFiller(filler)
+      if contents == .spots { builder.addSpot(filler) } else { builder.addTrailer(filler) }
     }
-    for extra in plan.extras { builder.addExtra(extra) }
+    for extra in extras { builder.addExtra(extra) }
+    if contents == .spots { builder.leaveOutPictures() }
     progress(seen)
     builder.reader.finish(isComplete: tree.isComplete)
     return FolderScan(
@@ -152,6 +159,7 @@ public struct FolderScanner: Sendable {
       folders: tree.folders.map { $0.path.bytes.isEmpty ? rootPath : rootPath.appending($0.path) },
       retryAt: builder.reader.retryAtNanoseconds.map { $0 / 1_000_000_000 + 1 },
       filesRead: builder.reader.filesRead,
+      replaced: builder.replaced,
       storeProblem: builder.reader.storeProblem
     )
   }
@@ -172,9 +180,15 @@ public struct FolderScanner: Sendable {
   var source: String {
     switch contents {
     case .programmes: LibrarySource.folder(path: root).text
-    case .spots: "spots:\(root)"
+    case .spots: Self.source(ofSpots: root)
     }
   }
+
+  /// What `LibrarySnapshot.source` of a folder of spots is.
+  public static func source(ofSpots folder: String) -> String { "spots:\(folder)" }
+
+  /// Where the store keeps what this scanner finds.
+  var shelf: KioskStore.Shelf { contents == .spots ? .spots : .library }
 
   /// Next year: a number above it in a name is no year.
   ///

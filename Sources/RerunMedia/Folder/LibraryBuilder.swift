@@ -5,8 +5,12 @@ import RerunStore
 struct LibraryBuilder {
   /// Longer programmes fit no day (docs/SCHEDULE.md section 2).
   static let longestRuntime: Seconds = 82_620
+  /// What is longer is more likely a film in the wrong folder than a spot.
+  static let longestSpot: Seconds = 600
 
   private(set) var snapshot: LibrarySnapshot
+  /// Items one of whose files was replaced since it was last read.
+  private(set) var replaced: [String] = []
   var reader: FileFactsReader
 
   let root: FilePath
@@ -47,13 +51,38 @@ struct LibraryBuilder {
     item.details.url = url(of: programme.files)
     if isHardLinkOfSame(item, programme.files[0]) { return }
     snapshot.items.append(item)
+    if programme.files.contains(where: { reader.isReplaced($0) }) { replaced.append(item.id) }
   }
 
-  mutating func addFiller(_ file: ListedFile) {
+  mutating func addTrailer(_ file: ListedFile) {
     guard let runtime = runtime(of: [file]) else { return }
-    var filler = Filler(id: id("t", file.path), runtime: runtime)
+    addFiller(file, id: id("t", file.path), runtime: runtime)
+  }
+
+  /// The ids of spots differ from those of trailers, whose folder is another one.
+  mutating func addSpot(_ file: ListedFile) {
+    guard let runtime = runtime(of: [file]) else { return }
+    if runtime > Self.longestSpot {
+      leaveOut(file, .longSpot)
+    } else {
+      addFiller(file, id: id("p", file.path), runtime: runtime)
+    }
+  }
+
+  private mutating func addFiller(_ file: ListedFile, id: String, runtime: Seconds) {
+    var filler = Filler(id: id, runtime: runtime)
     filler.url = root.appending(file.path).url
     snapshot.fillers.append(filler)
+  }
+
+  /// A picture that belongs to no video was meant to be shown, and can't be.
+  mutating func leaveOutPictures() {
+    for folder in tree.folders {
+      let videos = Set(folder.videos.map { NameText.lowered($0.stem) })
+      for (stem, path) in folder.pictures where !videos.contains(stem) {
+        snapshot.leftOut.append(LeftOut(path: path.text, reason: .stillPicture))
+      }
+    }
   }
 
   mutating func addExtra(_ file: ListedFile) { leaveOut(file, .extra) }

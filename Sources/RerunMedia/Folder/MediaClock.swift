@@ -1,6 +1,6 @@
 import CAVFormat  // For the members of `timespec`; see FileStatus.swift.
 import Glibc
-public import RerunCore
+import RerunCore
 
 /// The wall clock that file times are held against.
 public struct MediaClock: Sendable {

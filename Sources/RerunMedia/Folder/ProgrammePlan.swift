@@ -48,7 +48,7 @@ struct LibraryPlan {
     var videos: [ListedFile] = []
     for video in folder.videos {
       let extra = ExtraName.kind(ofFile: video.stem) { base in
-        isNamedForOther(base, in: folder)
+        isNamedForOther(base, than: video, in: folder)
       }
       if let extra { add(video, as: extra) } else { videos.append(video) }
     }
@@ -66,10 +66,22 @@ struct LibraryPlan {
     }
   }
 
-  private func isNamedForOther(_ base: String, in folder: ListedFolder) -> Bool {
+  /// Whether a film or episode of the name `base` is beside `video`: one of that name, or, where the
+  /// folder is called so, any other that is no extra itself.
+  private func isNamedForOther(
+    _ base: String,
+    than video: ListedFile,
+    in folder: ListedFolder
+  ) -> Bool {
     let key = NameText.matchingKey(base)
-    return NameText.matchingKey(folder.name) == key
-      || folder.videos.contains { NameText.matchingKey($0.stem) == key }
+    let others = folder.videos.filter { other in
+      other != video && ExtraName.kind(ofFile: other.stem, isNamedFor: { _ in true }) == nil
+    }
+    func isNamed(_ name: String) -> Bool {
+      NameText.matchingKey(name) == key
+        || NameText.matchingKey(FilmName(name, latestYear: latestYear).title) == key
+    }
+    return others.contains { isNamed($0.stem) } || !others.isEmpty && isNamed(folder.name)
   }
 
   // MARK: Parts

@@ -10,6 +10,9 @@ public final class FolderFollower: Sendable {
   public enum Event: Sendable {
     /// The library, at first and whenever it is different.
     case library(LibrarySnapshot)
+    /// The files of these items are others than before; the store has forgotten what it had noted
+    /// of them.
+    case replaced([String])
     /// The first look is under way.
     case progress(ScanProgress)
     /// The folder can't be used for now; the library told last stays good.
@@ -150,7 +153,7 @@ private final class FollowLoop: @unchecked Sendable {
     guard let last, unkeptSince != nil else { return }
     unkeptSince = nil
     do {
-      try scanner.store.keep(last, now: scanner.clock.now)
+      try scanner.store.keep(last, on: scanner.shelf, now: scanner.clock.now)
     } catch {
       say(error)
     }
@@ -172,6 +175,14 @@ private final class FollowLoop: @unchecked Sendable {
     if isHollow(scan.snapshot), let last, !isHollow(last) {
       sayAway(.emptied(path: scanner.root))
       return
+    }
+    if !scan.replaced.isEmpty {
+      do {
+        try scanner.store.forgetShortFiles(scan.replaced)
+      } catch {
+        say(error)
+      }
+      tell(.replaced(scan.replaced))
     }
     let wasAway = lastAway != nil
     lastAway = nil

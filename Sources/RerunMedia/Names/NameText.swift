@@ -47,7 +47,36 @@ enum NameText {
   /// Dots and underscores as spaces, where the name uses them instead of spaces.
   static func spaced(_ text: ArraySlice<UInt8>) -> [UInt8] {
     if text.contains(0x20) { return text.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 } }
-    return text.map { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+    var spaced = text.map { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+    for range in acronyms(in: Array(text)).reversed() {
+      for index in range where spaced[index] == 0x20 { spaced[index] = UInt8(ascii: ".") }
+      spaced.insert(UInt8(ascii: "."), at: range.upperBound)
+    }
+    return spaced
+  }
+
+  /// Where capitals stand alone between dots: "U.N.C.L.E", and, at the beginning, "E.T"; from the
+  /// first to the last of them.
+  private static func acronyms(in text: [UInt8]) -> [Range<Int>] {
+    func isAlone(_ index: Int) -> Bool {
+      isUpper(text[index]) && (index == 0 || !isWord(text[index - 1]))
+        && (index + 1 == text.count || !isWord(text[index + 1]))
+    }
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < text.count {
+      guard isAlone(index) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index + 2 < text.count, text[index + 1] == UInt8(ascii: "."), isAlone(index + 2) {
+        index += 2
+      }
+      if index - start >= (start == 0 ? 2 : 4) { found.append(start..<(index + 1)) }
+      index += 1
+    }
+    return found
   }
 
   /// `text` trimmed, spaced, and every run of spaces one.

@@ -28,6 +28,7 @@ public struct CommandLineTool {
       .init("--library", "FILE", "the station file; needed"),
       .init("--day", "YYYY-MM-DD", "the first day; else today in the station's zone"),
       .init("--days", "N", "how many days (default 1)"),
+      RunOptions.spotsOption,
       .init("--time-zone", "ZONE", "in place of the file's"),
       .init("--channel", "NUMBER", "only channels with this number"),
       .init("--help", nil, "this page"),
@@ -39,6 +40,7 @@ public struct CommandLineTool {
     "Lists what the kiosk makes of a library.",
     [
       .init("--library", "PATH", "a folder or a station file; else the Sample station"),
+      RunOptions.spotsOption,
       .init("--left-out", nil, "what is left out, and why"),
       .init("--json", nil, "items as in a station file"),
       .init("--data-dir", "DIR", "where the library's cache is kept"),
@@ -101,7 +103,15 @@ public struct CommandLineTool {
     var rest = arguments[...]
     let first = rest.first ?? "run"
     if first == "--help" || first == "-h" || first == "help" {
-      print(Self.help)
+      guard let topic = rest.dropFirst().first, first == "help" else {
+        print(Self.help)
+        return 0
+      }
+      guard let table = Self.tables.first(where: { $0.command == topic }) else {
+        complain("“\(topic)” is no command; rerun-kiosk --help lists them")
+        return 64
+      }
+      print(table.help)
       return 0
     }
     if first == "--version" {
@@ -129,7 +139,7 @@ public struct CommandLineTool {
     case "shot": return shoot(options, table)
     case "schedule": return schedule(options)
     case "library": return list(options)
-    default: return ControlCommand.run([command] + options)
+    default: return ControlCommand.run([command] + options, zones: .system)
     }
   }
 
@@ -185,6 +195,23 @@ public struct CommandLineTool {
   }
 
   private func schedule(_ arguments: [String]) -> Int32 {
+    var arguments = arguments
+    var spots: [Filler] = []
+    if let index = arguments.firstIndex(of: "--spots"), index + 1 < arguments.count {
+      let folder = arguments[index + 1]
+      arguments.removeSubrange(index...(index + 1))
+      do {
+        let resources = try Resources(
+          executable: executable,
+          environment: environment,
+          dataDirectory: nil
+        )
+        spots = try LibraryReader.readSpots(folder, resources: resources).fillers
+      } catch {
+        complain("--spots: \(error)")
+        return 65
+      }
+    }
     let result = ScheduleCommand.run(
       arguments: arguments,
       readFile: { path in
@@ -194,6 +221,7 @@ public struct CommandLineTool {
         return [UInt8](data)
       },
       zones: .system,
+      spots: { SpotsReader.joined($0, with: spots) },
       now: KioskClock.live.now().wall
     )
     FileHandle.standardOutput.write(Data(result.output.utf8))
@@ -224,7 +252,8 @@ public struct CommandLineTool {
         resources: resources,
         zoneName: LocalZone.name(environment: environment)
       )
-      FileHandle.standardOutput.write(Data(command.output(for: snapshot).utf8))
+      let spots = try command.spots.map { try LibraryReader.readSpots($0, resources: resources) }
+      FileHandle.standardOutput.write(Data(command.output(for: snapshot, spots: spots).utf8))
       return 0
     } catch let error as LibraryCommand.UsageError {
       complain(error.description)

@@ -5,6 +5,8 @@ import RerunJSON
 /// What `rerun-kiosk run` and `rerun-kiosk shot` can be told.
 public struct RunOptions: Sendable {
   public var library: String?
+  /// A folder of videos for the breaks.
+  public var spots: String?
   public var theme: String?
   public var tune: Int64?
   public var isWindowed = false
@@ -24,12 +26,19 @@ public struct RunOptions: Sendable {
   public var height = 1080
   public var settleMilliseconds: Int64 = 3000
 
+  static let spotsOption = OptionTable.Option(
+    "--spots",
+    "DIR",
+    "a folder of your own spots: videos of up to ten minutes for the breaks"
+  )
+
   static let shared: [OptionTable.Option] = [
     .init(
       "--library",
       "PATH",
       "a folder of films and series, or a station file (.json); without it the Sample station"
     ),
+    spotsOption,
     .init("--theme", "NAME", "late-show, midnight-movie, one of your own, or a theme file's path"),
     .init(
       "--now",
@@ -74,6 +83,7 @@ public struct RunOptions: Sendable {
     environment: [String: String]
   ) throws(OptionTable.UsageError) {
     library = values["--library"]
+    spots = values["--spots"]
     theme = values["--theme"]
     isWindowed = values.has("--windowed")
     isHeadless = values.has("--headless")

@@ -41,6 +41,7 @@ public enum Shot {
     kiosk.advance(manual, by: options.settleMilliseconds)
     kiosk.waitForPicture()
     kiosk.render()
+    kiosk.waitForFiles()
     do {
       try kiosk.display.renderer.writePNG(to: options.out)
     } catch {
@@ -83,6 +84,18 @@ extension Kiosk {
       takeEverything()
       render()
     }
+  }
+
+  /// Posters are read in real time too: waits until those on the stage are drawn.
+  func waitForFiles() {
+    let end = Date(timeIntervalSinceNow: 8)
+    while display.renderer.isWaitingForFiles, Date() < end {
+      display.wait(milliseconds: 20, descriptors: [])
+      takeEverything()
+      render()
+    }
+    // What couldn't be read is known only now.
+    render()
   }
 
   /// Moves the clock, stopping wherever something changes by itself.

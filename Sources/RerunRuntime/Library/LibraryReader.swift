@@ -37,11 +37,22 @@ enum LibraryReader {
         throw Unreadable(description: "\(path): \(error)")
       }
     case .folder(let path):
-      let now = KioskClock.live.now().wall
-      let store =
-        try (try? KioskStore(path: resources.data + "/kiosk.sqlite", now: now)) ?? KioskStore()
+      let store = try store(resources)
       snapshot = try FolderScanner(root: path, store: store, zone: zone).settledScan().snapshot
     }
     return snapshot
+  }
+
+  static func readSpots(_ folder: String, resources: Resources) throws -> LibrarySnapshot {
+    try SpotsReader.read(RunOptions.absolute(folder), store: store(resources))
+  }
+
+  private static func store(_ resources: Resources) throws -> KioskStore {
+    let now = KioskClock.live.now().wall
+    guard let store = try? KioskStore(path: resources.data + "/kiosk.sqlite", now: now) else {
+      return try KioskStore()
+    }
+    for notice in store.notices { Log.standardError.write(notice.text) }
+    return store
   }
 }

@@ -23,8 +23,7 @@ extension Kiosk {
     case .warm, .fetchIndexes, .setDelays, .watchStatistics, .setScrambled, .letDisplaySleep: break
     case .sting: playSting()
     case .schedule(let instant):
-      let desk = desk
-      Task.detached { await desk.schedule(around: instant) }
+      desk.send(.schedule(around: instant))
     case .loadTheme(let id): loadTheme(id)
     case .save(let setting): settings.save(setting)
     case .setVolume(let percent):
@@ -33,8 +32,7 @@ extension Kiosk {
       picture?.player.setMuted(isMuted)
       if isMuted { audio?.clear() }
     case .rescan:
-      let desk = desk
-      Task.detached { await desk.rescan() }
+      desk.send(.rescan)
     case .quit: isOpen = false
     }
   }

@@ -36,8 +36,7 @@ extension Kiosk {
   func start() {
     receive(.themeList(themes.choices()))
     for fault in themes.all().faults { log.write("theme \(fault); it is not offered") }
-    let desk = desk
-    Task.detached { await desk.open() }
+    desk.send(.open)
     render()
   }
 
@@ -88,7 +87,7 @@ extension Kiosk {
     for message in inbox.drain() {
       switch message {
       case .model(let message):
-        if case .station(.failed(let problem, _)) = message { log.write(problem) }
+        logWhatOwnersMustKnow(message)
         receive(message)
       case .screenshot(let request, let problem):
         control?.reply(to: request, problem.map { .failed($0) } ?? .ok())
@@ -104,9 +103,7 @@ extension Kiosk {
     if changes.contains(.zoneChanged), options.timeZone == nil {
       let name = LocalZone.name(environment: ProcessInfo.processInfo.environment)
       if let zone = try? zones.rules(named: name) {
-        let desk = desk
-        let instant = clock.now().wall
-        Task.detached { await desk.move(to: zone, around: instant) }
+        desk.send(.move(to: zone, around: clock.now().wall))
         receive(.zoneChanged(zone))
       }
     }
@@ -201,6 +198,8 @@ extension Kiosk {
       isListStale = false
     }
     picture?.refresh(in: model.videoRect)
+    let failed = display.renderer.takeFailedFiles()
+    if !failed.isEmpty { receive(.picturesFailed(paths: failed)) }
     if display.renderer.draw(list, theme: model.theme) {
       framesDrawn += 1
       picture?.reportShown()

@@ -1,11 +1,13 @@
 import Foundation
 import RerunApp
+import RerunCore
 import RerunStore
 
 /// Writes settings a second after they changed, several at once: an SD card has only so many writes.
 final class SettingsWriter: Sendable {
   private let store: KioskStore
   private let log: Log
+  private let now: @Sendable () -> Seconds
   private let queue = DispatchQueue(label: "settings")
   private let pending = Pending()
 
@@ -13,12 +15,16 @@ final class SettingsWriter: Sendable {
   private final class Pending: @unchecked Sendable {
     var values: [SettingKey: String] = [:]
     var favourites: [String: Bool] = [:]
+    var tracks: [String: TrackChoice] = [:]
+    var watched: [(itemID: String, at: Seconds)] = []
+    var shortFiles: [String: Int64] = [:]
     var isScheduled = false
   }
 
-  init(store: KioskStore, log: Log) {
+  init(store: KioskStore, log: Log, now: @escaping @Sendable () -> Seconds) {
     self.store = store
     self.log = log
+    self.now = now
   }
 
   func save(_ setting: Setting) {
@@ -28,8 +34,10 @@ final class SettingsWriter: Sendable {
       case .idents(let isOn): pending.values[.sting] = isOn ? "on" : "off"
       case .lastChannel(let id): pending.values[.lastChannel] = id
       case .volume(let percent): pending.values[.volume] = String(percent)
-      case .tracks, .watched, .shortFile: break
       case .favourite(let id, let isFavourite): pending.favourites[id] = isFavourite
+      case .tracks(let key, let choice): pending.tracks[key] = choice
+      case .watched(let id, let instant): pending.watched.append((id, instant))
+      case .shortFile(let id, let milliseconds): pending.shortFiles[id] = milliseconds
       }
       guard !pending.isScheduled else { return }
       pending.isScheduled = true
@@ -41,14 +49,22 @@ final class SettingsWriter: Sendable {
   func flush() { queue.sync { write() } }
 
   private func write() {
-    pending.isScheduled = false
-    let values = pending.values
-    let favourites = pending.favourites
+    let (values, favourites) = (pending.values, pending.favourites)
+    let (tracks, watched, shortFiles) = (pending.tracks, pending.watched, pending.shortFiles)
     pending.values = [:]
     pending.favourites = [:]
+    pending.tracks = [:]
+    pending.watched = []
+    pending.shortFiles = [:]
+    pending.isScheduled = false
     do {
       for (key, value) in values { try store.set(key, to: value) }
       for (id, isFavourite) in favourites { try store.setFavourite(id, isFavourite) }
+      for (key, choice) in tracks { try store.keep(choice, for: key) }
+      for mark in watched { try store.markWatched(mark.itemID, at: mark.at) }
+      for (id, milliseconds) in shortFiles {
+        try store.noteShortFile(id, milliseconds: milliseconds, now: now())
+      }
     } catch {
       log.write("settings: \(error)")
     }
@@ -62,6 +78,8 @@ final class SettingsWriter: Sendable {
     preferences.lastChannel = settings[.lastChannel]
     preferences.volume = settings[.volume].flatMap { Int($0) }.map { max(0, min(100, $0)) } ?? 100
     preferences.favourites = Set((try? store.favourites()) ?? [])
+    preferences.tracks = (try? store.trackChoices()) ?? [:]
+    preferences.shortFiles = (try? store.shortFiles()) ?? [:]
     return (preferences, settings[.theme])
   }
 }

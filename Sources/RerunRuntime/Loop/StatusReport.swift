@@ -25,6 +25,7 @@ struct StatusReport {
       .init("screen", .string(screen)),
       .init("theme", .string(model.theme.id)),
       .init("now", .int(now.wall)),
+      .init("timeZone", .string((model.listings?.station.zone ?? model.words.zone).name)),
       .init("focus", focus),
       .init("tuned", tuned),
       .init("player", player),

@@ -23,19 +23,100 @@ final class ArtCache {
   }
 
   private let painter: any ArtPainter
+  let files: FileArtLoader
+  /// Picture files that could not be read; true once that has been told.
+  private var failedFiles: [String: Bool] = [:]
+  private struct FileKey: Hashable {
+    var path: String
+    var width: Int
+    var height: Int
+
+    init(_ request: FileArtLoader.Request) {
+      path = request.path
+      width = StageMapping.whole(request.width * request.scale)
+      height = StageMapping.whole(request.height * request.scale)
+    }
+  }
+
   private var art = LRUCache<ArtKey, Picture>(budget: 64 << 20)
+  private var filePictures = LRUCache<FileKey, Picture>(budget: 32 << 20)
   private var icons = LRUCache<IconKey, Picture>(budget: 4 << 20)
   private var covers = LRUCache<CoverKey, Picture>(budget: 2 << 20)
 
-  init(painter: any ArtPainter) { self.painter = painter }
+  init(painter: any ArtPainter) {
+    self.painter = painter
+    files = FileArtLoader(painter: painter)
+  }
 
   func removeAll() {
     art.removeAll()
+    filePictures.removeAll()
     icons.removeAll()
     covers.removeAll()
+    files.cancelAll()
   }
 
-  func picture(_ item: ArtItem, scale: Double, theme: Theme) -> Picture? {
+  // MARK: - Picture files
+
+  /// Takes in what the loader has read; false if there was nothing.
+  func takeFiles() -> Bool {
+    let outcomes = files.take()
+    for outcome in outcomes {
+      guard let picture = outcome.bitmap.flatMap({ Picture($0) }) else {
+        failedFiles[outcome.request.path] = failedFiles[outcome.request.path] ?? false
+        continue
+      }
+      let key = FileKey(outcome.request)
+      filePictures.insert(picture, for: key, cost: picture.byteCount)
+    }
+    return !outcomes.isEmpty
+  }
+
+  /// Picture files that could not be read, each told once.
+  func takeFailedFiles() -> [String] {
+    let paths = failedFiles.filter { !$0.value }.keys.sorted()
+    for path in paths { failedFiles[path] = true }
+    return paths
+  }
+
+  func forgetFailedFiles() { failedFiles = [:] }
+
+  /// The file's picture; what stands for it until it is read, or for ever if it can't be.
+  private func filePicture(
+    _ path: String,
+    placeholder: RGBA,
+    _ item: ArtItem,
+    scale: Double,
+    theme: Theme
+  ) -> (picture: Picture?, isWaiting: Bool) {
+    let request = FileArtLoader.Request(
+      path: path,
+      width: item.rect.width,
+      height: item.rect.height,
+      scale: scale
+    )
+    if let known = filePictures.value(for: FileKey(request)) { return (known, false) }
+    let isWaiting = failedFiles[path] == nil
+    if isWaiting { files.request(request) }
+    let stopgap = ArtItem(.posterGradient(placeholder), item.rect)
+    return (picture(stopgap, scale: scale, theme: theme).picture, isWaiting)
+  }
+
+  // MARK: - Art
+
+  /// The art's pixels, and whether they are a stopgap for a file that is still being read.
+  func picture(
+    _ item: ArtItem,
+    scale: Double,
+    theme: Theme
+  ) -> (picture: Picture?, isWaiting: Bool) {
+    if case .file(let path, let placeholder) = item.art {
+      return filePicture(path, placeholder: placeholder, item, scale: scale, theme: theme)
+    }
+    return (paintedPicture(item, scale: scale, theme: theme), false)
+  }
+
+  private func paintedPicture(_ item: ArtItem, scale: Double, theme: Theme) -> Picture? {
     let key = ArtKey(
       art: item.art,
       width: StageMapping.whole(item.rect.width * scale),
@@ -81,10 +162,11 @@ final class ArtCache {
     artOrigin: (x: Int, y: Int),
     scale: Double,
     theme: Theme
-  ) -> [(picture: Picture, x: Int, y: Int)] {
+  ) -> (pieces: [(picture: Picture, x: Int, y: Int)], isWaiting: Bool) {
     let limited = Corners(radius).limited(to: rect.rect)
     let size = Int(limited.topLeft.rounded(.up))
-    guard size > 0 else { return [] }
+    guard size > 0 else { return ([], false) }
+    var isWaiting = false
     let artSize = PixelRect(
       0,
       0,
@@ -95,7 +177,8 @@ final class ArtCache {
       (rect.x, rect.y), (rect.maxX - size, rect.y), (rect.x, rect.maxY - size),
       (rect.maxX - size, rect.maxY - size),
     ]
-    return places.enumerated().compactMap { index, place in
+    let pieces = places.enumerated().compactMap {
+      (index, place) -> (picture: Picture, x: Int, y: Int)? in
       let corner = PixelRect(place.0 - artOrigin.x, place.1 - artOrigin.y, size, size)
       let key = CoverKey(
         art: item.art,
@@ -105,7 +188,9 @@ final class ArtCache {
         index: index
       )
       if let known = covers.value(for: key) { return (known, place.0, place.1) }
-      guard let art = picture(item, scale: scale, theme: theme) else { return nil }
+      let found = picture(item, scale: scale, theme: theme)
+      isWaiting = isWaiting || found.isWaiting
+      guard let art = found.picture else { return nil }
       let shape = RoundedShape(
         rect.rect.offset(-Double(place.0), -Double(place.1)),
         corners: limited
@@ -120,8 +205,10 @@ final class ArtCache {
         }
       }
       guard let picture = Picture(width: size, height: size, pixels: pixels) else { return nil }
-      covers.insert(picture, for: key, cost: picture.byteCount)
+      // What stands for a file is not what it looks like.
+      if !found.isWaiting { covers.insert(picture, for: key, cost: picture.byteCount) }
       return (picture, place.0, place.1)
     }
+    return (pieces, isWaiting)
   }
 }

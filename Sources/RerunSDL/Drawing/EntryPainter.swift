@@ -65,7 +65,8 @@ final class EntryPainter {
         scale: mapping.scale,
         theme: theme
       )
-      for corner in corners { prepared.copy(corner.picture, x: corner.x, y: corner.y) }
+      prepared.isWaiting = corners.isWaiting
+      for corner in corners.pieces { prepared.copy(corner.picture, x: corner.x, y: corner.y) }
     }
     return prepared
   }
@@ -146,9 +147,10 @@ final class EntryPainter {
   // MARK: - Art
 
   private func paint(_ item: ArtItem, theme: Theme, into prepared: inout PreparedEntry) {
-    guard !item.rect.isEmpty,
-      let picture = art.picture(item, scale: mapping.scale, theme: theme)
-    else { return }
+    guard !item.rect.isEmpty else { return }
+    let found = art.picture(item, scale: mapping.scale, theme: theme)
+    prepared.isWaiting = found.isWaiting
+    guard let picture = found.picture else { return }
     prepared.copy(
       picture,
       x: mapping.x(item.rect.x),

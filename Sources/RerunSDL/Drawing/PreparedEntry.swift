@@ -18,6 +18,8 @@ struct PreparedEntry {
   var clip: PixelRect
   var alpha: UInt8
   var hasVideo = false
+  /// What it shows stands for a picture file that is still being read.
+  var isWaiting = false
 
   init(clip: PixelRect, alpha: UInt8) {
     self.clip = clip

@@ -1,6 +1,6 @@
 import CSDL2
 import Glibc
-public import RerunStage
+import RerunStage
 
 /// The kiosk's window: the whole screen, or a part of a desktop.
 ///
