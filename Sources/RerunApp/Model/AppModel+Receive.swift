@@ -33,6 +33,7 @@ extension AppModel {
       if listings == nil { words.zone = zone }
     }
     effects += settle(at: now)
+    effects += settleScrambled()
     return effects
   }
 
@@ -206,6 +207,7 @@ extension AppModel {
     let isChange = channelID != tuner.channelID
     base = .watching
     overlay = nil
+    scramble?.isOver = true
     errorFocus = .retry
     var effects: [Effect] = []
     if isChange || tuner.picture == nil || tuner.failure != nil {
@@ -231,6 +233,7 @@ extension AppModel {
       wantedNumber = number
       return []
     }
+    if let effects = tuneScrambled(number, at: now) { return effects }
     guard let channel = channels.first(where: { $0.number == number }) else {
       numberEntry = NumberEntry(
         typed: String(number),

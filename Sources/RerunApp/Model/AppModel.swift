@@ -52,6 +52,7 @@ public struct AppModel: Sendable {
   public internal(set) var statistics: StreamStatistics?
   public internal(set) var sleepTimer: SleepTimer?
   public internal(set) var scramble: Scramble?
+  var descent = Descent()
   /// The moment of the last message.
   var last: Moment
   var isClockSet: Bool
