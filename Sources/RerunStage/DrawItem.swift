@@ -7,6 +7,7 @@ public enum DrawItem: Sendable, Hashable {
   case polygon(PolygonItem)
   case video(VideoItem)
   case cornerCover(CornerCoverItem)
+  case scramble(ScrambleItem)
 }
 
 /// A rounded rectangle: glow outside, fill, ring.

@@ -136,6 +136,7 @@ extension DrawItem {
     case .cornerCover(var cover):
       cover.rect = cover.rect.offset(dx, dy)
       return .cornerCover(cover)
+    case .scramble: return self  // It covers the stage.
     }
   }
 }

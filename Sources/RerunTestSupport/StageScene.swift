@@ -20,6 +20,7 @@ public enum StageScene: String, Sendable, CaseIterable {
   case signOff = "sign-off"
   case numberBox = "number-box"
   case volume
+  case scrambled = "ch99"
 
   public func list(theme: Theme, measurer: any TextMeasurer) throws -> DrawList {
     try rig(theme: theme, measurer: measurer).draw()
@@ -60,6 +61,11 @@ public enum StageScene: String, Sendable, CaseIterable {
     case .ident, .banner, .interval, .error, .offAir, .signOff, .numberBox, .volume:
       rig.start(mockup.listings())
       watch(on: &rig)
+    case .scrambled:
+      rig.start(Self.synthesised(mockup.listings()))
+      rig.send(.tune(number: isMarquee ? 13 : 7))
+      rig.press(.digit9, .digit9)
+      rig.advance(milliseconds: 1500)
     }
     return rig
   }
@@ -124,6 +130,15 @@ public enum StageScene: String, Sendable, CaseIterable {
       rig.advance(milliseconds: 400)
     default: break
     }
+  }
+
+  /// The same with pictures that the kiosk makes itself.
+  private static func synthesised(_ listings: Listings) -> Listings {
+    var station = listings.station
+    for index in station.items.indices {
+      station.items[index].details.url = "sample:\(station.items[index].id)"
+    }
+    return Listings(station: station, days: listings.days)
   }
 
   private static func emptyListings(_ mockup: MockupStation) -> Listings {

@@ -13,13 +13,14 @@ extension Benchmark {
       motion has ended; 60 moves in a round over rows and cells. During the motion: the same walk \
       drawn every 16 ms until it rests, a frame's mean. Clock minute: a tick onto the next minute; \
       the preview's address is taken away for it, as a moving preview has its own frames (next \
-      figure). CPU time of the process, medians, each in turns with the yardstick: one memcpy of a \
+      figure). Channel 99: every frame of its 30 a second, over a scene. CPU time of the process, medians, each in turns with the yardstick: one memcpy of a \
       frame.
       """
   ) { workplace in
     let copy = FrameCopy()
     return try fullRedraw(workplace, copy) + focusMoves(workplace, copy)
       + clockMinutes(workplace, copy) + previewFrames(workplace, copy)
+      + scrambledFrames(workplace, copy)
   }
 
   /// 2026-06-10, a Wednesday, 20:11 UTC.
@@ -183,5 +184,31 @@ extension Benchmark {
     }
     guard !frames.isEmpty else { throw BenchmarkError("the Sample preview shows no picture") }
     return [figure("a frame of the Sample preview", frames, copies)]
+  }
+
+  private static func scrambledFrames(
+    _ workplace: Workplace,
+    _ copy: FrameCopy
+  ) throws -> [Figure] {
+    let kiosk = try kiosk(workplace)
+    kiosk.receive(.tune(number: 99))
+    kiosk.render()
+    guard kiosk.model.scramble != nil else { throw BenchmarkError("there is no channel 99") }
+    // Until the note in its corner is gone.
+    kiosk.advance(milliseconds: 6000)
+    var copies: [Double] = []
+    var frames: [Double] = []
+    for round in -3..<100 {
+      kiosk.advance(milliseconds: 34)
+      let bare = copy.measure()
+      let seconds = cpuSeconds {
+        kiosk.receive(.tick)
+        kiosk.render()
+      }
+      guard round >= 0 else { continue }
+      copies.append(bare)
+      frames.append(seconds)
+    }
+    return [figure("a frame of channel 99", frames, copies, goal: 8)]
   }
 }

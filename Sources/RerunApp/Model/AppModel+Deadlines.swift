@@ -29,6 +29,7 @@ extension AppModel {
     case .watching:
       next += watchingDeadlines(at: now)
     }
+    if let change = scrambleDeadline(at: now) { next.append(change) }
     if let change = pictureDeadline(at: now) { next.append(change) }
     switch overlay {
     case .info(let state):

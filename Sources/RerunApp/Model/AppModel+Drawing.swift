@@ -158,6 +158,8 @@ extension AppModel {
       OffAirCard(channel: nil, reason: reason, retrySeconds: nil).draw(on: &canvas)
       return
     }
+    let isScrambled = drawScrambled(on: &canvas, at: now) { drawShow(channel, on: &$0, at: now) }
+    if isScrambled { return }
     if !isCovered(at: uptime) { drawShow(channel, on: &canvas, at: now) }
     if let ident, ident.isShown(at: uptime) {
       IdentCard(
@@ -377,6 +379,8 @@ extension AppModel {
       match = .channel(exact)
     } else if let possible {
       match = .possible(possible)
+    } else if mayBecomeScrambled(entry.typed) {
+      match = .unnamed
     } else {
       match = .none
     }

@@ -5,6 +5,7 @@ extension AppModel {
   /// One step of a remote.
   mutating func press(_ event: RemoteEvent, at now: Moment) -> [Effect] {
     guard isClockSet else { return [] }
+    if let effects = pressScrambled(event, at: now) { return effects }
     if let effects = pressGlobal(event, at: now) { return effects }
     switch overlay {
     case .info(let state): return press(event, info: state, at: now)
@@ -93,7 +94,7 @@ extension AppModel {
       let number = String($0.number)
       return number.hasPrefix(typed) && number != typed
     }
-    return canGrow ? [] : commitNumber(at: now)
+    return canGrow || mayBecomeScrambled(typed) ? [] : commitNumber(at: now)
   }
 
   /// Digits of the longest channel number in use.
@@ -101,6 +102,9 @@ extension AppModel {
 
   mutating func commitNumber(at now: Moment) -> [Effect] {
     guard let entry = numberEntry, entry.refusedAt == nil else { return [] }
+    if let number = Int64(entry.typed), let effects = tuneScrambled(number, at: now) {
+      return effects
+    }
     guard let number = Int64(entry.typed),
       let channel = channels.first(where: { $0.number == number })
     else {

@@ -38,6 +38,7 @@ extension AppModel {
       if listings == nil { words.zone = zone }
     }
     effects += settle(at: now)
+    effects += settleScrambled()
     forgetOldStream()
     effects += wishes.update(
       tuner,
@@ -230,6 +231,7 @@ extension AppModel {
     let isChange = channelID != tuner.channelID
     base = .watching
     overlay = nil
+    scramble?.isOver = true
     errorFocus = .retry
     var effects: [Effect] = []
     if isChange || tuner.picture == nil || tuner.failure != nil {
@@ -257,6 +259,7 @@ extension AppModel {
       wantedNumber = number
       return []
     }
+    if let effects = tuneScrambled(number, at: now) { return effects }
     guard let channel = channels.first(where: { $0.number == number }) else {
       numberEntry = NumberEntry(
         typed: String(number),

@@ -59,6 +59,7 @@ public struct AppModel: Sendable {
   var wishes = WarmWishes()
   /// Grows with each new listings.
   var generation = 0
+  var descent = Descent()
   /// The moment of the last message.
   var last: Moment
   var isClockSet: Bool

@@ -8,6 +8,8 @@ public struct NumberBox: Sendable, Hashable {
     case channel(Channel)
     /// The first channel that more digits could reach.
     case possible(Channel)
+    /// More digits may lead somewhere; it isn't said where.
+    case unnamed
     case none
   }
 
@@ -65,6 +67,7 @@ public struct NumberBox: Sendable, Hashable {
       switch match {
       case .channel(let channel): ("\(channel.number) \(channel.name.isolated)", .textAccent)
       case .possible(let channel): ("\(channel.number) \(channel.name.isolated)", .textMuted)
+      case .unnamed: ("", .textMuted)
       case .none: (canvas.words.noChannel(typed), .textDanger)
       }
     if let line = theme.element("numbox.name", of: Self.screen)?.box {

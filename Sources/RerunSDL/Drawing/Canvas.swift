@@ -27,4 +27,6 @@ protocol Canvas: AnyObject {
   func fill(_ polygon: [Point], _ color: RGBA)
   /// The player's latest picture, letterboxed in `rect`.
   func drawVideo(in rect: PixelRect)
+  /// A picture out of step, over the whole stage.
+  func draw(_ scramble: ScramblePlan)
 }

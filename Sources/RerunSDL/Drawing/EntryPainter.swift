@@ -7,6 +7,8 @@ final class EntryPainter {
   private let art: ArtCache
   private var boxes = LRUCache<BoxSpec, Patchwork>(budget: 32 << 20)
   private var glows = LRUCache<GlowSpec, Patchwork>(budget: 16 << 20)
+  /// Made when a picture is first scrambled.
+  private var noise: ScrambleNoise?
   private var lines = LRUCache<LineKey, LinePicture?>(budget: 32 << 20)
 
   private struct LineKey: Hashable {
@@ -30,6 +32,7 @@ final class EntryPainter {
     boxes.removeAll()
     glows.removeAll()
     lines.removeAll()
+    noise = nil
   }
 
   func prepare(_ entry: DrawList.Entry, theme: Theme) -> PreparedEntry {
@@ -67,6 +70,7 @@ final class EntryPainter {
       )
       prepared.isWaiting = corners.isWaiting
       for corner in corners.pieces { prepared.copy(corner.picture, x: corner.x, y: corner.y) }
+    case .scramble(let item): paint(item, theme: theme, into: &prepared)
     }
     return prepared
   }
@@ -167,6 +171,18 @@ final class EntryPainter {
       picture,
       x: rect.x + (rect.width - size) / 2,
       y: rect.y + (rect.height - size) / 2
+    )
+  }
+
+  private func paint(_ item: ScrambleItem, theme: Theme, into prepared: inout PreparedEntry) {
+    var picture: Picture?
+    if case .art(let source) = item.source {
+      picture = art.picture(ArtItem(source, .stage), scale: mapping.scale, theme: theme)
+    }
+    let noise = noise ?? ScrambleNoise(mapping: mapping)
+    self.noise = noise
+    prepared.scramble(
+      ScramblePlan(item, mapping: mapping, picture: picture, noise: noise)
     )
   }
 

@@ -7,6 +7,7 @@ struct PreparedEntry {
     case copy(Picture, PixelRect, x: Int, y: Int, isOpaque: Bool)
     case polygon([Point], RGBA)
     case video(PixelRect)
+    case scramble(ScramblePlan)
   }
 
   var operations: [Operation] = []
@@ -77,6 +78,14 @@ struct PreparedEntry {
     if alpha < 255 { operations.append(.fill(rect, RGBA(0, 0, 0, 255 - alpha))) }
   }
 
+  mutating func scramble(_ plan: ScramblePlan) {
+    guard touch(plan.stage) else { return }
+    hasVideo = plan.picture == nil
+    operations.append(.scramble(plan))
+    hide(plan.stage)
+    if alpha < 255 { operations.append(.fill(plan.stage, RGBA(0, 0, 0, 255 - alpha))) }
+  }
+
   /// Draws what of it is in `rect`, by way of the canvas's clip.
   func draw(on canvas: any Canvas, in rect: PixelRect) {
     canvas.setClip(clip.intersection(rect))
@@ -87,6 +96,7 @@ struct PreparedEntry {
         canvas.draw(picture, source, x: x, y: y, alpha: alpha, isOpaque: isOpaque)
       case .polygon(let points, let color): canvas.fill(points, color)
       case .video(let area): canvas.drawVideo(in: area)
+      case .scramble(let plan): canvas.draw(plan)
       }
     }
   }

@@ -8,8 +8,8 @@ final class RendererCanvas: Canvas {
   let handle: RendererHandle
   /// What has been drawn so far; the window's own buffers don't keep it.
   let frame: Texture
-  private var renderer: OpaquePointer { handle.renderer }
-  private var video: Texture?
+  var renderer: OpaquePointer { handle.renderer }
+  private(set) var video: Texture?
 
   init(_ handle: RendererHandle, width: Int, height: Int) throws(SDLError) {
     guard

@@ -6,8 +6,10 @@ final class SurfaceCanvas: Canvas {
   let width: Int
   let height: Int
   let unsafeSurface: UnsafeMutablePointer<SDL_Surface>
-  private var clip: PixelRect
-  private var video: UnsafeMutablePointer<SDL_Surface>?
+  private(set) var clip: PixelRect
+  private(set) var video: UnsafeMutablePointer<SDL_Surface>?
+  /// The player's picture at the stage's size, where it comes in another.
+  var scaledVideo: UnsafeMutablePointer<SDL_Surface>?
   private let start: UnsafeMutablePointer<UInt32>
   private let pixelsPerRow: Int
 
@@ -38,6 +40,7 @@ final class SurfaceCanvas: Canvas {
   deinit {
     SDL_FreeSurface(unsafeSurface)
     if let video { SDL_FreeSurface(video) }
+    if let scaledVideo { SDL_FreeSurface(scaledVideo) }
   }
 
   func setClip(_ rect: PixelRect) {
@@ -91,7 +94,7 @@ final class SurfaceCanvas: Canvas {
   }
 
   /// Where the pixel at (`x`, `y`), which is inside the frame, is kept.
-  private func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     start + y * pixelsPerRow + x
   }
 
