@@ -225,6 +225,21 @@ import Testing
     }
   }
 
+  /// The clock was set back while it was paused: it is ahead of what is on, and stays the viewer's.
+  @Test func aheadOfTheClock() throws {
+    var rig = try Evening.watching(5)
+    rig.press(.pause)
+    rig.stepClock(milliseconds: -3 * 3_600_000)
+    _ = rig.takeEffects()
+    rig.press(.play, .rewind)
+    #expect(rig.orders == ["resume", "seek 590 exactly"])
+    #expect(rig.standing == "Half 0 playing 0 s behind")
+    rig.advance(seconds: 1000)
+    #expect(rig.standing == "Half 0 playing 0 s behind")
+    rig.press(.fastForward)
+    #expect(rig.standing == "5 at 17:00 playing")
+  }
+
   // MARK: - Moving
 
   @Test func skips() throws {
@@ -377,6 +392,36 @@ import Testing
     later.press(.right, .play)
     #expect(later.orders == [])
     #expect(later.model.base == .guide)
+  }
+
+  /// A clip of three seconds is never joined, but can be seen from its beginning.
+  @Test func aProgrammeShorterThanTheShortestJoin() throws {
+    let origin = ModelTesting.origin
+    var clip = Item(id: "clip", kind: .movie)
+    clip.title = "Clip"
+    clip.runtime = 3
+    clip.details.url = "file:///clip.mkv"
+    let channel = Channel(id: "c1", number: 1, order: .inOrder)
+    let airing = Airing(item: 0, start: origin, end: origin + 3)
+    var table = SlotTable()
+    table["c1"] = [Slot(start: origin, end: origin + 3600, programs: [airing])]
+    let day = DaySchedule(
+      day: ZoneRules.utc.day(of: origin),
+      start: ZoneRules.utc.dayStart(ZoneRules.utc.day(of: origin)),
+      end: origin + 4 * 3600,
+      lineup: [channel],
+      slots: table
+    )
+    let station = Station(zone: .utc, items: [clip], channels: [channel])
+    var rig = try ModelTesting.rig(Listings(station: station, days: [day]), at: origin + 1)
+    #expect(rig.standing == "Clip over")
+    rig.press(.play)
+    #expect(rig.joined == ["Clip +0"])
+    #expect(rig.standing == "Clip playing 1 s behind")
+    rig.press(.stop)
+    #expect(rig.standing == "Clip over")
+    rig.advance(seconds: 5)
+    #expect(rig.standing == "break")
   }
 
   // MARK: - Lost on the way

@@ -73,7 +73,9 @@ extension Tuner {
     show = show.with(.playing)
     playhead.run(true, at: uptime)
     playingSince = uptime
-    if behind(at: now) < Self.liveTolerance { goLive() }
+    if let airing, abs(livePosition(airing, at: now) - position(at: now)) < Self.liveTolerance {
+      goLive()
+    }
     return effects + [.setPaused(false)]
   }
 
@@ -114,7 +116,9 @@ extension Tuner {
   ) -> [Effect] {
     guard canPause, let airing else { return [] }
     let live = livePosition(airing, at: now)
-    if position >= live - Self.liveTolerance {
+    // A clock that was set back may have left it ahead of what is on; going back isn't going there.
+    let isAhead = position > self.position(at: now)
+    if isAhead || !isBehind, position >= live - Self.liveTolerance {
       return isBehind ? backToLive(in: surroundings, at: now) : []
     }
     let end =
@@ -129,7 +133,7 @@ extension Tuner {
 
   mutating func backToLive(in surroundings: Surroundings, at now: Moment) -> [Effect] {
     guard isBehind, let airing else { return [] }
-    let isOn = (airing.start..<airing.end - Self.shortestJoin).contains(now.wall)
+    let isOn = airing.start <= now.wall && now.wall < airing.end - Self.shortestJoin
     guard isOn, isStreamOpen, canPause else { return join(in: surroundings, at: now) }
     let wasPaused = picture == .paused
     show = show.with(.playing)
