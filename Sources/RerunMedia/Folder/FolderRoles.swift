@@ -78,8 +78,9 @@ struct FolderRoles {
     }
   }
 
-  /// "Anime/Anime - 01": numbered through, without seasons. One such file may be a film ("Alien -
-  /// 3"), unless its number has a zero in front.
+  /// Whether files are named like their folder and a number, without seasons: "Anime/Anime - 01".
+  ///
+  /// One such file may be a film ("Alien - 3"), unless its number has a zero in front.
   private func isNumberedThrough(_ folder: ListedFolder) -> Bool {
     let title = NameText.matchingKey(FilmName(folder.name, latestYear: latestYear).title)
     guard !title.isEmpty else { return false }

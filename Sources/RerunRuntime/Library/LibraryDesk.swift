@@ -207,8 +207,10 @@ public actor LibraryDesk {
 
   // MARK: - Watched
 
-  /// The items with what the store knows of them. A day's schedule only counts what was watched
-  /// before it (docs/SCHEDULE.md section 4), so nothing moves on the day itself.
+  /// The items with what the store knows of them.
+  ///
+  /// A day's schedule only counts what was watched before it (docs/SCHEDULE.md section 4), so nothing
+  /// moves on the day itself.
   static func marked(_ items: [Item], _ marks: [String: WatchedMark]) -> [Item] {
     if marks.isEmpty { return items }
     var items = items
