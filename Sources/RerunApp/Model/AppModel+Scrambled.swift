@@ -149,7 +149,8 @@ extension AppModel {
       if videoRect != nil { return .video }
     }
     switch tuner.show {
-    case .programme, .interval:
+    case .filler where videoRect != nil: return .video
+    case .programme, .filler, .interval:
       guard let next = upcoming(channel.id, after: now.wall, count: 1).first.flatMap(item) else {
         return .art(.signOff)
       }

@@ -177,7 +177,9 @@ final class EntryPainter {
   private func paint(_ item: ScrambleItem, theme: Theme, into prepared: inout PreparedEntry) {
     var picture: Picture?
     if case .art(let source) = item.source {
-      picture = art.picture(ArtItem(source, .stage), scale: mapping.scale, theme: theme)
+      let found = art.picture(ArtItem(source, .stage), scale: mapping.scale, theme: theme)
+      picture = found.picture
+      prepared.isWaiting = found.isWaiting
     }
     let noise = noise ?? ScrambleNoise(mapping: mapping)
     self.noise = noise
