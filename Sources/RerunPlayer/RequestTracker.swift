@@ -85,6 +85,18 @@ struct RequestTracker {
     self.request?.isOver = true
   }
 
+  /// The file can't be read any further, which mpv takes for its end.
+  ///
+  /// Before there is a picture that is a failure. Later it is an early end, as with a connection that
+  /// mpv itself has lost.
+  mutating func readingFailed() -> [Order] {
+    guard let request, !request.isOver, !request.hasRestarted else { return [] }
+    if request.errorCode == nil {
+      self.request?.errorCode = MPV_ERROR_LOADING_FAILED.rawValue
+    }
+    return [.stop]
+  }
+
   /// The request's first frame has been rendered.
   mutating func pictureIsUp() {
     request?.isPictureUp = true
@@ -155,6 +167,7 @@ struct RequestTracker {
       self.request?.errorCode = code
       return []
     case .stopped: return []
+    case .endOfFile where request.errorCode != nil: return []
     case .endOfFile:
       reportEnd()
       self.request?.isOver = true
