@@ -202,9 +202,9 @@ public final class Player {
 
   /// Before what mpv makes of it, which is the end of the file.
   private func noticeFailedReading() {
-    guard let streamID, core.streams?.hasFailed(streamID) == true else { return }
+    guard let streamID, let reason = core.streams?.failure(of: streamID) else { return }
     self.streamID = nil
-    for order in tracker.readingFailed() { perform(order) }
+    for order in tracker.readingFailed(reason) { perform(order) }
   }
 
   private func withdrawStream() {

@@ -85,15 +85,16 @@ struct RequestTracker {
     self.request?.isOver = true
   }
 
-  /// The file can't be read any further, which mpv takes for its end.
-  ///
-  /// Before there is a picture that is a failure. Later it is an early end, as with a connection that
-  /// mpv itself has lost.
-  mutating func readingFailed() -> [Order] {
+  /// Nothing of the film can be read, which mpv takes for its end.
+  mutating func readingFailed(_ reason: String) -> [Order] {
     guard let request, !request.isOver, !request.hasRestarted else { return [] }
-    if request.errorCode == nil {
-      self.request?.errorCode = MPV_ERROR_LOADING_FAILED.rawValue
-    }
+    let finding = FailureReading.read(
+      code: MPV_ERROR_LOADING_FAILED.rawValue,
+      lines: [LogLine(prefix: "stream", text: reason)],
+      ffmpegLines: [],
+      isRemote: request.isRemote
+    )
+    fail(finding.failure, detail: finding.detail)
     return [.stop]
   }
 
@@ -167,7 +168,6 @@ struct RequestTracker {
       self.request?.errorCode = code
       return []
     case .stopped: return []
-    case .endOfFile where request.errorCode != nil: return []
     case .endOfFile:
       reportEnd()
       self.request?.isOver = true

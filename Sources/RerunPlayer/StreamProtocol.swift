@@ -10,7 +10,7 @@ final class StreamProtocol: Sendable {
     var lastID = 0
     /// What the newest address stands for, until mpv opens it: it does so once.
     var offered: (id: Int, source: any MediaByteSource)?
-    var failedID = 0
+    var failed: (id: Int, reason: String)?
   }
 
   private static let scheme = "rerun"
@@ -45,7 +45,7 @@ final class StreamProtocol: Sendable {
     )
   }
 
-  /// - Returns: What to give to mpv, which reads `source` then, and a number for `hasFailed`. An
+  /// - Returns: What to give to mpv, which reads `source` then, and a number for `failure(of:)`. An
   ///   address that was not opened until now never will be.
   func offer(_ source: any MediaByteSource) -> (address: String, id: Int) {
     state.withLock { state in
@@ -61,9 +61,9 @@ final class StreamProtocol: Sendable {
     state.withLock { $0.offered = nil }
   }
 
-  /// Whether a read failed: mpv itself takes that for the end of the file.
-  func hasFailed(_ id: Int) -> Bool {
-    state.withLock { $0.failedID == id }
+  /// Why nothing of it can be read, which mpv itself takes for the end of the file.
+  func failure(of id: Int) -> String? {
+    state.withLock { $0.failed?.id == id ? $0.failed?.reason : nil }
   }
 
   private func take(_ address: String) -> OpenStream? {
@@ -75,13 +75,17 @@ final class StreamProtocol: Sendable {
     }
   }
 
-  fileprivate func fail(_ id: Int) {
-    state.withLock { $0.failedID = max($0.failedID, id) }
+  fileprivate func fail(_ id: Int, _ reason: String) {
+    state.withLock { state in
+      if id > state.failed?.id ?? 0 { state.failed = (id, reason) }
+    }
     wake()
   }
 }
 
-/// What mpv holds while it has a file open; freed by its call of `close`.
+/// A file while mpv has it open.
+///
+/// mpv holds a number for it, as it may still cancel what it is just closing, or has closed (0.35).
 ///
 /// Unchecked: `position` is mpv's thread's alone, which makes one call at a time.
 private final class OpenStream: @unchecked Sendable {
@@ -99,39 +103,46 @@ private final class OpenStream: @unchecked Sendable {
   }
 
   func describe(in info: inout mpv_stream_cb_info) {
-    info.cookie = Unmanaged.passRetained(self).toOpaque()
+    info.cookie = Self.opened.withLock { opened in
+      opened.lastNumber += 1
+      opened.streams[opened.lastNumber] = self
+      return UnsafeMutableRawPointer(bitPattern: opened.lastNumber)
+    }
     info.read_fn = { @Sendable cookie, bytes, count in
-      guard let cookie, let bytes else { return -1 }
-      return OpenStream.of(cookie).read(bytes, Int(clamping: count))
+      guard let stream = OpenStream.of(cookie), let bytes else { return -1 }
+      return stream.read(bytes, Int(clamping: count))
     }
     info.seek_fn = { @Sendable cookie, offset in
-      guard let cookie else { return Int64(MPV_ERROR_GENERIC.rawValue) }
-      return OpenStream.of(cookie).seek(to: offset)
+      OpenStream.of(cookie)?.seek(to: offset) ?? Int64(MPV_ERROR_GENERIC.rawValue)
     }
     info.size_fn = { @Sendable cookie in
-      guard let cookie else { return Int64(MPV_ERROR_UNSUPPORTED.rawValue) }
-      return OpenStream.of(cookie).source.sizeInBytes
+      OpenStream.of(cookie)?.source.sizeInBytes ?? Int64(MPV_ERROR_UNSUPPORTED.rawValue)
     }
     info.cancel_fn = { @Sendable cookie in
-      guard let cookie else { return }
-      let stream = OpenStream.of(cookie)
+      guard let stream = OpenStream.of(cookie) else { return }
       stream.isCancelled.store(true, ordering: .releasing)
       stream.source.cancel()
     }
     info.close_fn = { @Sendable cookie in
-      guard let cookie else { return }
-      Unmanaged<OpenStream>.fromOpaque(cookie).takeRetainedValue().source.close()
+      let stream = OpenStream.opened.withLock {
+        $0.streams.removeValue(forKey: UInt(bitPattern: cookie))
+      }
+      stream?.source.close()
     }
   }
 
-  private static func of(_ cookie: UnsafeMutableRawPointer) -> OpenStream {
-    Unmanaged<OpenStream>.fromOpaque(cookie).takeUnretainedValue()
+  private static let opened = Mutex((lastNumber: UInt(0), streams: [UInt: OpenStream]()))
+
+  private static func of(_ cookie: UnsafeMutableRawPointer?) -> OpenStream? {
+    opened.withLock { $0.streams[UInt(bitPattern: cookie)] }
   }
 
   private func read(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int64 {
     let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
     guard let read = source.read(into: buffer, at: position) else {
-      if !isCancelled.load(ordering: .acquiring) { streams.fail(id) }
+      if !isCancelled.load(ordering: .acquiring), let reason = source.failure {
+        streams.fail(id, reason)
+      }
       return -1
     }
     position += Int64(read)

@@ -11,7 +11,7 @@ final class CachedFile: MediaByteSource, @unchecked Sendable {
   private let cache: RangeCache
   private let remote: RemoteFile
   private let isCancelled: CancelMark
-  private var hasReadRemote = false
+  private var hasDelivered = false
 
   init(_ url: String, held: FileRanges, cache: RangeCache, options: RemoteFile.Options) {
     self.url = url
@@ -23,6 +23,7 @@ final class CachedFile: MediaByteSource, @unchecked Sendable {
   }
 
   var sizeInBytes: Int64 { held.sizeInBytes }
+  var failure: String? { hasDelivered ? nil : remote.reason ?? "another file by now" }
 
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) -> Int? {
     guard offset < held.sizeInBytes, !buffer.isEmpty else { return 0 }
@@ -39,11 +40,11 @@ final class CachedFile: MediaByteSource, @unchecked Sendable {
         cache.drop(url)
         return nil
       }
-      hasReadRemote = true
+      if count > 0 { hasDelivered = true }
       return count
     } catch {
       // A line that broke says nothing against the index. Else the next try is to be mpv's own.
-      if error != .interrupted, error != .server || !hasReadRemote { cache.drop(url) }
+      if error != .interrupted, error != .server || !hasDelivered { cache.drop(url) }
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import CAVFormat
+import Glibc
 import Synchronization
 
 /// A file on a server, read by FFmpeg's HTTP at any place; every call blocks.
@@ -27,6 +28,8 @@ final class RemoteFile: @unchecked Sendable {
   private var end: Int64?
   /// Known as soon as there was a connection.
   private(set) var sizeInBytes: Int64?
+  /// Why the last call that failed did, in FFmpeg's words: without the address.
+  private(set) var reason: String?
 
   init(
     _ url: String,
@@ -65,6 +68,7 @@ final class RemoteFile: @unchecked Sendable {
       // The end of what was asked for, or the connection's.
       guard let sizeInBytes, position < sizeInBytes else { return 0 }
       close()
+      reason = "stream ends prematurely"
       throw .server
     }
     guard count > 0 else {
@@ -160,6 +164,7 @@ final class RemoteFile: @unchecked Sendable {
       sizeInBytes == nil || sizeInBytes == size
     else {
       close()
+      reason = "the server has no parts of it, or of another file"
       throw .noRanges
     }
     sizeInBytes = size
@@ -202,11 +207,27 @@ final class RemoteFile: @unchecked Sendable {
 
   private func failure(_ code: Int32) -> RemoteFailure {
     if isInterrupted() || code == rerun_averror_exit { return .interrupted }
+    reason = Self.words(code)
     switch code {
     case rerun_averror_http_not_found, rerun_averror_http_bad_request, rerun_averror_http_other_4xx:
       return .file
     default: return .server
     }
+  }
+}
+
+extension RemoteFile {
+  private static func words(_ code: Int32) -> String {
+    // FFmpeg's word for another part than the one it asked for, which is no matter of permission.
+    if rerun_averror_errno(code) == EPERM { return "the server has no parts of it" }
+    let size = 128
+    let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
+      guard let characters = buffer.baseAddress else { return "" }
+      // It fills the buffer even where it has no better words than the number.
+      av_strerror(code, characters, size)
+      return String(cString: characters)
+    }
+    return text.isEmpty ? "error \(code)" : text
   }
 }
 

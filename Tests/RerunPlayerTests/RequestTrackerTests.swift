@@ -144,7 +144,7 @@ import Testing
         .readingFailed, .readingFailed, .event(.answered(.endReached, .flag(true))),
         .event(.ended(entry: 1, reason: .endOfFile)), .endDrain, .endDrain,
       ],
-      reports: playingReports + ["10 failed network"]
+      reports: playingReports + ["10 failed missing"]
     ),
     Story(
       testDescription: "can't be read any further: an early end",
@@ -189,7 +189,7 @@ import Testing
       case .event(let event): _ = tracker.receive(event, at: now)
       case .wait(let milliseconds): now += milliseconds
       case .pictureIsUp: tracker.pictureIsUp()
-      case .readingFailed: _ = tracker.readingFailed()
+      case .readingFailed: _ = tracker.readingFailed("Server returned 404 Not Found")
       case .endDrain: tracker.endDrain(lines: [], ffmpegLines: [])
       }
     }
