@@ -50,12 +50,13 @@ let package = Package(
     module("RerunMedia", ["RerunCore", "RerunJSON", "RerunStore", "CAVFormat"]),
     module("RerunInput", ["RerunCore", "CEvdev"]),
     module("RerunPlayer", ["RerunCore", "CMPV"]),
+    module("RerunStream", ["RerunPlayer", "CAVFormat"]),
     module("RerunControl", ["RerunCore", "RerunJSON"]),
     module(
       "RerunRuntime",
       [
         "RerunCore", "RerunStage", "RerunApp", "RerunJSON", "RerunSample", "RerunArt", "RerunSDL",
-        "RerunStore", "RerunMedia", "RerunInput", "RerunPlayer", "RerunControl",
+        "RerunStore", "RerunMedia", "RerunInput", "RerunPlayer", "RerunStream", "RerunControl",
       ]
     ),
     .executableTarget(
@@ -67,7 +68,7 @@ let package = Package(
       name: "rerun-bench",
       dependencies: [
         "RerunRuntime", "RerunCore", "RerunStage", "RerunApp", "RerunArt", "RerunSDL", "RerunStore",
-        "RerunMedia", "RerunPlayer", "RerunSample", "RerunTestSupport", "CMPV",
+        "RerunMedia", "RerunPlayer", "RerunStream", "RerunSample", "RerunTestSupport", "CMPV",
       ],
       swiftSettings: strict
     ),
@@ -86,6 +87,7 @@ let package = Package(
     tests("RerunMediaTests", ["RerunMedia", "RerunStore", "RerunCore", "RerunTestSupport"]),
     tests("RerunInputTests", ["RerunInput", "RerunCore", "RerunTestSupport"]),
     tests("RerunPlayerTests", ["RerunPlayer", "RerunCore", "RerunTestSupport"]),
+    tests("RerunStreamTests", ["RerunStream", "RerunPlayer", "RerunCore", "RerunTestSupport"]),
     tests("RerunControlTests", ["RerunControl", "RerunCore", "RerunJSON", "RerunTestSupport"]),
     tests(
       "RerunRuntimeTests",

@@ -4,6 +4,7 @@
 #include <mpv/client.h>
 #include <mpv/render.h>
 #include <mpv/render_gl.h>
+#include <mpv/stream_cb.h>
 #include <stdbool.h>
 
 /*

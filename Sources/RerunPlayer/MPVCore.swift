@@ -14,6 +14,8 @@ final class MPVCore: @unchecked Sendable {
   let ledger = PictureLedger()
   /// Raised when there are events to drain.
   let eventSignal: WakeSignal
+  /// Files that are read through us; nil if this mpv can't.
+  let streams: StreamProtocol?
 
   private static let living = DispatchGroup()
 
@@ -22,7 +24,10 @@ final class MPVCore: @unchecked Sendable {
     _ = FFmpegLog.shared  // before any other core
     guard let handle = mpv_create() else { throw .outOfMemory }
     self.handle = handle
-    eventSignal = WakeSignal(wake)
+    let eventSignal = WakeSignal(wake)
+    self.eventSignal = eventSignal
+    let streams = StreamProtocol { eventSignal.raise() }
+    self.streams = streams.register(with: handle) >= 0 ? streams : nil
     Self.living.enter()  // all properties set: a throw below still runs deinit
     for (name, value) in options.mpvOptions {
       let code = mpv_set_option_string(handle, name, value)
@@ -50,9 +55,9 @@ final class MPVCore: @unchecked Sendable {
   deinit {
     mpv_set_wakeup_callback(handle, nil, nil)
     // Ending a core waits for its threads, and one of those may be waiting for a name server.
-    let end = EndOfCore(handle: handle)
+    let end = EndOfCore(handle: handle, streams: streams)
     Thread.detachNewThread {
-      mpv_terminate_destroy(end.handle)
+      withExtendedLifetime(end.streams) { mpv_terminate_destroy(end.handle) }
       MPVCore.living.leave()
     }
   }
@@ -161,4 +166,6 @@ final class MPVCore: @unchecked Sendable {
 /// A core on its way to the thread that ends it; unchecked, because nobody else has it any more.
 private struct EndOfCore: @unchecked Sendable {
   let handle: OpaquePointer
+  /// mpv calls it until it has ended.
+  let streams: StreamProtocol?
 }

@@ -17,6 +17,8 @@ public final class Player {
   /// Frames begun before the current file; later ones are its own.
   private var startMark: UInt64 = 0
   private var pictureRequest: UInt64?
+  /// What is open, if it is read through `PlayerOptions.byteSource`.
+  private var streamID: Int?
 
   /// - Parameter wake: Called on threads of mpv's when there is something to drain, once until
   ///   `drainEvents` is called again. It must only signal, and call nothing of the player.
@@ -60,6 +62,7 @@ public final class Player {
     log.beginRequest()
     ffmpegMark = FFmpegLog.shared.mark
     pictureRequest = nil
+    withdrawStream()
     guard let address else {
       core.send(["name": .string("stop")])
       let detail = request.url.isEmpty ? "no address" : "not played: \(scrubbed(request.url))"
@@ -71,14 +74,23 @@ public final class Player {
     var fileOptions: [String: MPVNode] = [
       "aid": .string(isAudioEnabled ? "auto" : "no"), "sid": .string("auto"),
     ]
-    if let http = address.httpOptions { fileOptions["stream-lavf-o"] = .string(http) }
+    var path = address.path
+    if let streams = core.streams, address.isRemote, let source = options.byteSource(request.url) {
+      let offer = streams.offer(source)
+      path = offer.address
+      streamID = offer.id
+      // mpv knows by itself only of its own protocols that they need a read-ahead.
+      fileOptions["cache"] = .string("yes")
+    } else if let http = address.httpOptions {
+      fileOptions["stream-lavf-o"] = .string(http)
+    }
     if request.positionInMilliseconds > 0 {
       fileOptions["start"] = .string("+" + seconds(request.positionInMilliseconds))
     }
     core.ledger.setOpening(true)
     let code = core.send(
       [
-        "name": .string("loadfile"), "url": .string(address.path), "flags": .string("replace"),
+        "name": .string("loadfile"), "url": .string(path), "flags": .string("replace"),
         "options": .map(fileOptions),
       ],
       serial: lastSerial
@@ -93,6 +105,7 @@ public final class Player {
   /// Closes the file; nothing more is reported of it.
   public func stop() {
     tracker.stop()
+    withdrawStream()
     core.ledger.setOpening(false)
     pictureRequest = nil
     core.send(["name": .string("stop")])
@@ -172,9 +185,11 @@ public final class Player {
         log.remember(line)
         passOn(line)
       } else {
+        noticeFailedReading()
         for order in tracker.receive(event, at: now) { perform(order) }
       }
     }
+    noticeFailedReading()
     if remaining == 0 { core.eventSignal.raise() }
     passOnFFmpegLines()
     tracker.endDrain(lines: log.lines, ffmpegLines: FFmpegLog.shared.lines(since: ffmpegMark))
@@ -183,6 +198,18 @@ public final class Player {
       tracker.pictureIsUp()
     }
     return tracker.takeReports()
+  }
+
+  /// Before what mpv makes of it, which is the end of the file.
+  private func noticeFailedReading() {
+    guard let streamID, let reason = core.streams?.failure(of: streamID) else { return }
+    self.streamID = nil
+    for order in tracker.readingFailed(reason) { perform(order) }
+  }
+
+  private func withdrawStream() {
+    core.streams?.withdraw()
+    streamID = nil
   }
 
   /// An end to the loop, whatever mpv has to say; the rest comes with the next wake.

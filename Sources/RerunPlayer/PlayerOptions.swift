@@ -24,6 +24,10 @@ public struct PlayerOptions: Sendable {
   public var decoderThreads = 2
   /// Positions are reported at most this often.
   public var positionIntervalInMilliseconds: Int64 = 250
+  /// Who reads a server's file in mpv's place, by its address; nil leaves it to mpv.
+  ///
+  /// Called on the main thread, and must not wait.
+  public var byteSource: @Sendable (_ url: String) -> (any MediaByteSource)? = { _ in nil }
   /// Further mpv options, set last; one mpv does not know is logged and left out.
   public var additional: KeyValuePairs<String, String> = [:]
   /// Gets mpv's warnings and errors, without credentials, on the thread that drains the events.

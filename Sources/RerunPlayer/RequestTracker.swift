@@ -85,6 +85,19 @@ struct RequestTracker {
     self.request?.isOver = true
   }
 
+  /// Nothing of the film can be read, which mpv takes for its end.
+  mutating func readingFailed(_ reason: String) -> [Order] {
+    guard let request, !request.isOver, !request.hasRestarted else { return [] }
+    let finding = FailureReading.read(
+      code: MPV_ERROR_LOADING_FAILED.rawValue,
+      lines: [LogLine(prefix: "stream", text: reason)],
+      ffmpegLines: [],
+      isRemote: request.isRemote
+    )
+    fail(finding.failure, detail: finding.detail)
+    return [.stop]
+  }
+
   /// The request's first frame has been rendered.
   mutating func pictureIsUp() {
     request?.isPictureUp = true

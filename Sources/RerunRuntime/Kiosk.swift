@@ -11,6 +11,7 @@ import RerunSDL
 import RerunSample
 import RerunStage
 import RerunStore
+import RerunStream
 
 /// The running kiosk: one loop on the main thread that owns the window, the player and the model.
 ///
@@ -37,6 +38,7 @@ public final class Kiosk {
   let inbox: Inbox<Message>
   let desk: LibraryDesk
   let settings: SettingsWriter
+  let indexes: IndexDesk
   let display: Display
   let text: TextEngine
   var model: AppModel
@@ -128,10 +130,14 @@ public final class Kiosk {
       isZoneFixed: options.timeZone != nil,
       zones: zones
     ) { inbox.post(.model($0)) }
+    indexes = IndexDesk(limitedTo: Self.indexBytes)
     sample = SamplePlayer(
       items: source == .sample ? SampleStation.items : []
     )
   }
+
+  /// A sixteenth of the memory, and no more than eight films of two hours need.
+  private static let indexBytes = Int(min(ProcessInfo.processInfo.physicalMemory / 16, 64 << 20))
 
   // MARK: - Starting
 

@@ -7,7 +7,7 @@ struct Benchmark: Sendable {
 
   /// In the order in which they run.
   static let all: [Benchmark] = [
-    .schedule, .search, .frame, .banner, .picture, .scan, .start, .rest,
+    .schedule, .search, .frame, .banner, .picture, .link, .scan, .start, .rest,
   ]
 }
 

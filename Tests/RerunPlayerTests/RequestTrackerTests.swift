@@ -12,6 +12,7 @@ import Testing
     case event(CoreEvent)
     case wait(Int64)
     case pictureIsUp
+    case readingFailed
     case endDrain
   }
 
@@ -138,6 +139,27 @@ import Testing
       reports: playingReports + ["10 paused true", "10 paused false"]
     ),
     Story(
+      testDescription: "can't be read: that is no end",
+      steps: playing.dropLast() + [
+        .readingFailed, .readingFailed, .event(.answered(.endReached, .flag(true))),
+        .event(.ended(entry: 1, reason: .endOfFile)), .endDrain, .endDrain,
+      ],
+      reports: playingReports + ["10 failed missing"]
+    ),
+    Story(
+      testDescription: "can't be read any further: an early end",
+      steps: playing + [
+        .event(.answered(.position, .double(5))), .readingFailed, .endDrain,
+        .event(.answered(.endReached, .flag(true))),
+      ],
+      reports: playingReports + ["10 position 5000", "10 ended 5000"]
+    ),
+    Story(
+      testDescription: "can't be read, and another one is open by now",
+      steps: [.readingFailed] + playing + [.stop, .readingFailed, .endDrain],
+      reports: playingReports
+    ),
+    Story(
       testDescription: "after a stop there is silence",
       steps: playing + [
         .stop, .event(.answered(.position, .double(5))), .pictureIsUp,
@@ -167,6 +189,7 @@ import Testing
       case .event(let event): _ = tracker.receive(event, at: now)
       case .wait(let milliseconds): now += milliseconds
       case .pictureIsUp: tracker.pictureIsUp()
+      case .readingFailed: _ = tracker.readingFailed("Server returned 404 Not Found")
       case .endDrain: tracker.endDrain(lines: [], ffmpegLines: [])
       }
     }

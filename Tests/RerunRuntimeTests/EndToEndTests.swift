@@ -43,6 +43,7 @@ import Testing
     #expect(status.at("focus.channel")?.integerValue == 5)
     #expect(status.at("focus.programID")?.stringValue == "plain")
     #expect(status.at("library.items")?.integerValue == 2)
+    #expect(status.at("indexes.files")?.integerValue == 0, "files on a disk need none")
     let start = try #require(status.at("focus.start")?.integerValue)
     let now = try #require(status.at("now")?.integerValue)
     #expect(status.at("tuned.position")?.integerValue == now - start)

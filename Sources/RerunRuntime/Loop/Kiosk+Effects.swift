@@ -7,6 +7,7 @@ import RerunPlayer
 import RerunSDL
 import RerunSample
 import RerunStage
+import RerunStream
 
 extension Kiosk {
   func perform(_ effect: Effect) {
@@ -16,11 +17,13 @@ extension Kiosk {
       sample.stop()
       audio?.clear()
       picture?.player.stop()
+      indexes.setBusy(false)
     case .setPaused(let isPaused): picture?.player.setPaused(isPaused)
     case .seek(let position, let isExact, _):
       picture?.player.seek(toMilliseconds: position, exact: isExact)
     case .selectTrack(let kind, let id): picture?.player.selectTrack(kind, id: id)
-    case .warm, .fetchIndexes, .setDelays, .watchStatistics, .setScrambled, .letDisplaySleep: break
+    case .fetchIndexes(let urls): indexes.fetch(urls)
+    case .warm, .setDelays, .watchStatistics, .setScrambled, .letDisplaySleep: break
     case .sting: playSting()
     case .schedule(let instant):
       desk.send(.schedule(around: instant))
@@ -61,6 +64,7 @@ extension Kiosk {
     }
     // An older pause isn't about this stream.
     picture.player.setPaused(request.startsPaused)
+    indexes.setBusy(true)
     picture.player.open(request)
   }
 
@@ -68,6 +72,7 @@ extension Kiosk {
   private func openPicture() -> Picture? {
     if let picture { return picture }
     var playerOptions = PlayerOptions()
+    playerOptions.byteSource = { [indexes] in indexes.source(of: $0) }
     playerOptions.hardwareDecoding = options.hardwareDecoding ?? playerOptions.hardwareDecoding
     playerOptions.audioOutput = options.audioOutput ?? (display.window == nil ? "null" : nil)
     // mpv and its libraries talk a lot; what matters of it comes with a failure.
@@ -157,6 +162,7 @@ extension Kiosk {
           now: now,
           framesDrawn: framesDrawn,
           firstGuide: firstGuide,
+          indexes: indexes.summary,
           uptimeMilliseconds: now.uptimeMilliseconds - startedAt
         )
         control.reply(to: id, .ok(report.members))

@@ -6,6 +6,7 @@ import RerunInput
 import RerunPlayer
 import RerunSDL
 import RerunStage
+import RerunStream
 
 extension Kiosk {
   /// Runs until Quit, a signal, or the window's closing.
@@ -48,6 +49,7 @@ extension Kiosk {
     audio?.close()
     control = nil
     settings.flush()
+    indexes.close()
     _ = Player.waitForEnds(upToMilliseconds: 2000)
   }
 
@@ -169,6 +171,11 @@ extension Kiosk {
     for (ticket, event) in sample.drainEvents() { receive(.player(event, ticket: ticket)) }
     guard let picture else { return }
     for (ticket, event) in picture.player.drainEvents() {
+      switch event {
+      case .stalled(let isStalled): indexes.setBusy(isStalled)
+      case .pictureShown, .failed, .ended: indexes.setBusy(false)
+      default: break
+      }
       // A position changes nothing that is drawn: what time brings came by a tick before.
       if case .position = event {
         let message = RerunApp.Message.player(event, ticket: ticket)

@@ -18,6 +18,7 @@ struct StatusReport {
   var now: Moment
   var framesDrawn: Int
   var firstGuide: FirstGuide?
+  var indexes: (files: Int, bytes: Int)
   var uptimeMilliseconds: Int64
 
   var members: [JSON.Member] {
@@ -46,6 +47,10 @@ struct StatusReport {
           .init("items", .int(model.itemCount)), .init("leftOut", .int(model.leftOut)),
           .init("source", .string(model.source)),
         ])
+      ),
+      .init(
+        "indexes",
+        .object([.init("files", .int(indexes.files)), .init("bytes", .int(indexes.bytes))])
       ),
       .init("notice", model.notice.map(JSON.string) ?? .null),
     ]
