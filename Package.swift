@@ -90,10 +90,8 @@ let package = Package(
     tests(
       "RerunRuntimeTests",
       [
-        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt",
-        "RerunSDL",
-        "RerunControl",
-        "RerunJSON", "RerunTestSupport",
+        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunSample", "RerunStage",
+        "RerunArt", "RerunSDL", "RerunControl", "RerunJSON", "RerunTestSupport",
       ]
     ),
   ]

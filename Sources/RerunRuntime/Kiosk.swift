@@ -19,6 +19,7 @@ import RerunStore
 public final class Kiosk {
   enum Message: Sendable {
     case model(RerunApp.Message)
+    case sound(AudioSharing)
     case screenshot(ControlServer.RequestID, problem: String?)
   }
 
@@ -47,6 +48,11 @@ public final class Kiosk {
   var pictureProblem: String?
   var sample: SamplePlayer
   var audio: Audio?
+  var soundDesk = SoundDesk()
+  var audioWay = AudioWay.nothing
+  /// When to look again whether there is a device, in uptime.
+  var soundCheck: Int64?
+  var waitingSound: WaitingSound?
   var tracker = KeyTracker()
   var keyMap = KeyMap()
   var evdev: EvdevReader?

@@ -38,6 +38,7 @@ extension Kiosk {
     for fault in themes.all().faults { log.write("theme \(fault); it is not offered") }
     let desk = desk
     Task.detached { await desk.open() }
+    openSound()
     render()
   }
 
@@ -64,8 +65,7 @@ extension Kiosk {
     var next: [Int64] = [now.uptimeMilliseconds + 60_000]
     if let deadline { next.append(deadline) }
     if let key = tracker.nextDeadline { next.append(key) }
-    if sample.isPlaying { next.append(now.uptimeMilliseconds + Int64(SamplePlayer.ahead / 3)) }
-    if let idle = audio?.closeIfIdle() { next.append(now.uptimeMilliseconds + Int64(idle)) }
+    if let due = soundDeadline { next.append(due) }
     let timeout = max(0, (next.min() ?? now.uptimeMilliseconds) - now.uptimeMilliseconds)
     if let doorbell {
       doorbell.watch(descriptors)
@@ -90,14 +90,13 @@ extension Kiosk {
       case .model(let message):
         if case .station(.failed(let problem, _)) = message { log.write(problem) }
         receive(message)
+      case .sound(let sharing): soundFound(sharing)
       case .screenshot(let request, let problem):
         control?.reply(to: request, problem.map { .failed($0) } ?? .ok())
       }
     }
     takePlayerEvents()
-    if let audio {
-      sample.feed(audio, volume: model.isMuted ? 0 : Double(model.preferences.volume) / 100)
-    }
+    stepSound()
   }
 
   private func takeClockChanges(_ changes: [ClockChange]) {
