@@ -70,7 +70,7 @@ import Testing
   private func stings(in meter: ToneMeter) -> [[Int]] {
     Self.notes.map { note in
       // Told apart from each other by a longer look.
-      meter.spans(of: note, above: 0.05, window: 40).filter { $0.count >= 60 }.map(\.lowerBound)
+      meter.spans(of: note, above: 0.03, window: 40).filter { $0.count >= 40 }.map(\.lowerBound)
     }
   }
 
@@ -136,11 +136,9 @@ import Testing
       .sorted { ($0.first?.lowerBound ?? 0) < ($1.first?.lowerBound ?? 0) }
     let end = try #require(spans[0].last?.upperBound)
     let start = try #require(spans[1].first?.lowerBound)
-    #expect(start - end <= 1_500, "silent for \(start - end) ms; \(spans)")
+    // None by a quiet machine's measure; to open a file takes a busy one longer.
+    #expect(start - end <= 250, "silent for \(start - end) ms; \(spans)")
     #expect(meter.overlap(of: Self.first, Self.second, above: Self.audible) <= 20)
-    if let path = ProcessInfo.processInfo.environment["RERUN_SOUND_REPORT"] {
-      try "gap \(start - end) ms\n\(spans)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    }
   }
 
   @Test func theStingAlone() throws {
