@@ -92,11 +92,9 @@ let package = Package(
     tests(
       "RerunRuntimeTests",
       [
-        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt",
-        "RerunSDL",
-        "RerunMedia", "RerunStore",
-        "RerunControl",
-        "RerunJSON", "RerunTestSupport",
+        "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunSample", "RerunStage",
+        "RerunArt", "RerunSDL", "RerunMedia", "RerunStore", "RerunControl", "RerunJSON",
+        "RerunTestSupport",
       ]
     ),
   ]

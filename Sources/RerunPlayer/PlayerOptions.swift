@@ -85,6 +85,13 @@ public struct PlayerOptions: Sendable {
       ("hdr-compute-peak", "no"),
       ("dither-depth", "no"),
       ("audio-client-name", "Rerun Kiosk"),
+      // One format for all files: a device that is opened anew for another format loses the first
+      // second of it on many displays. Between files it stays open and plays silence.
+      ("audio-samplerate", "48000"),
+      ("audio-channels", "stereo"),
+      ("audio-format", "s16"),
+      ("gapless-audio", "yes"),
+      ("audio-stream-silence", "yes"),
       ("pause", startsPaused ? "yes" : "no"),
     ]
     if let audioOutput { options.append(("ao", audioOutput)) }

@@ -20,6 +20,7 @@ import RerunStream
 public final class Kiosk {
   enum Message: Sendable {
     case model(RerunApp.Message)
+    case sound(AudioSharing)
     case screenshot(ControlServer.RequestID, problem: String?)
   }
 
@@ -49,6 +50,11 @@ public final class Kiosk {
   var pictureProblem: String?
   var sample: SamplePlayer
   var audio: Audio?
+  var soundDesk = SoundDesk()
+  var audioWay = AudioWay.nothing
+  /// When to look again whether there is a device, in uptime.
+  var soundCheck: Int64?
+  var waitingSound: WaitingSound?
   var tracker = KeyTracker()
   var keyMap = KeyMap()
   var evdev: EvdevReader?

@@ -34,8 +34,8 @@ final class KioskProcess {
     errors = folder.path + "/errors"
     process.executableURL = URL(fileURLWithPath: Self.binary)
     process.arguments =
-      ["run", "--data-dir", folder.path + "/data", "--socket", socket, "--audio-output", "null"]
-      + arguments
+      ["run", "--data-dir", folder.path + "/data", "--socket", socket]
+      + (arguments.contains("--audio-output") ? [] : ["--audio-output", "null"]) + arguments
     process.environment = Self.environment(environment)
     _ = FileManager.default.createFile(atPath: errors, contents: nil)
     process.standardError = FileHandle(forWritingAtPath: errors)

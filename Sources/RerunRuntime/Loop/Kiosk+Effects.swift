@@ -14,16 +14,20 @@ extension Kiosk {
     switch effect {
     case .open(let request): open(request)
     case .stopPlayer:
-      sample.stop()
-      audio?.clear()
+      stopSound()
       picture?.player.stop()
       indexes.setBusy(false)
-    case .setPaused(let isPaused): picture?.player.setPaused(isPaused)
-    case .seek(let position, let isExact, _):
+    case .setPaused(let isPaused):
+      setSamplePaused(isPaused)
+      picture?.player.setPaused(isPaused)
+    case .seek(let position, let isExact, let ticket):
+      sample.seek(toMilliseconds: position, ticket: ticket, audio)
       picture?.player.seek(toMilliseconds: position, exact: isExact)
     case .selectTrack(let kind, let id): picture?.player.selectTrack(kind, id: id)
     case .fetchIndexes(let urls): indexes.fetch(urls)
-    case .warm, .setDelays, .watchStatistics, .setScrambled, .letDisplaySleep: break
+    case .setScrambled(let isScrambled): setScrambled(isScrambled)
+    case .letDisplaySleep(let maySleep): letSoundSleep(maySleep)
+    case .warm, .setDelays, .watchStatistics: break
     case .sting: playSting()
     case .schedule(let instant):
       desk.send(.schedule(around: instant))
@@ -31,28 +35,26 @@ extension Kiosk {
     case .save(let setting): settings.save(setting)
     case .setVolume(let percent):
       picture?.player.setVolume(percent: percent)
+      sampleVolumeChanged()
     case .setMuted(let isMuted):
       picture?.player.setMuted(isMuted)
-      if isMuted { audio?.clear() }
+      soundMuted(isMuted)
     case .rescan:
       desk.send(.rescan)
     case .quit: isOpen = false
     }
   }
 
-  // MARK: - Pictures and sound
+  // MARK: - Pictures
 
   private func open(_ request: MediaRequest) {
     if SamplePlayer.handles(request) {
       picture?.player.stop()
-      if !isStingPlaying { audio?.clear() }
-      openAudio()
-      sample.open(request)
+      openSample(request)
       takePlayerEvents()
       return
     }
-    sample.stop()
-    if !isStingPlaying { audio?.clear() }
+    makeWayForPlayer()
     guard let picture = openPicture() else {
       receive(
         .player(
@@ -74,7 +76,8 @@ extension Kiosk {
     var playerOptions = PlayerOptions()
     playerOptions.byteSource = { [indexes] in indexes.source(of: $0) }
     playerOptions.hardwareDecoding = options.hardwareDecoding ?? playerOptions.hardwareDecoding
-    playerOptions.audioOutput = options.audioOutput ?? (display.window == nil ? "null" : nil)
+    playerOptions.audioOutput = playerAudioOutput
+    playerOptions.isAudioEnabled = soundDesk.isPlayerOn
     // mpv and its libraries talk a lot; what matters of it comes with a failure.
     if ProcessInfo.processInfo.environment["RERUN_KIOSK_LOG"] == "debug" {
       let log = log
@@ -94,37 +97,6 @@ extension Kiosk {
       log.write("\(error)")
     }
     return picture
-  }
-
-  private func openAudio() {
-    // Off screen there is nobody to hear it, unless SDL was told where sound goes.
-    guard audio == nil,
-      display.window != nil || ProcessInfo.processInfo.environment["SDL_AUDIODRIVER"] != nil
-    else { return }
-    audio = Audio()
-  }
-
-  private var isStingPlaying: Bool { clock.now().uptimeMilliseconds < stingEnds }
-
-  private func playSting() {
-    openAudio()
-    guard let audio else { return }
-    audio.clear()
-    let theme = model.theme
-    let notes = theme.sting.map { note in
-      StingNote(
-        hertz: note.hertz,
-        milliseconds: note.milliseconds,
-        gapMilliseconds: note.gapMilliseconds,
-        wave: StingNote.Wave(rawValue: note.wave) ?? .sine,
-        gain: note.gain * Double(model.preferences.volume) / 100
-      )
-    }
-    let voice: StingVoice = notes.first?.wave == .triangle ? .midnightMovie : .lateShow
-    let samples = Sting.samples(notes: notes, voice: voice)
-    audio.queue(samples)
-    stingEnds = clock.now().uptimeMilliseconds + Int64(samples.count / 2 / 48)
-    if let notice = audio.notice, reportedProblems.insert(notice).inserted { log.write(notice) }
   }
 
   private func loadTheme(_ id: String) {

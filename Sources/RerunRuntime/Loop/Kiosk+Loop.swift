@@ -38,6 +38,7 @@ extension Kiosk {
     receive(.themeList(themes.choices()))
     for fault in themes.all().faults { log.write("theme \(fault); it is not offered") }
     desk.send(.open)
+    openSound()
     render()
   }
 
@@ -65,8 +66,7 @@ extension Kiosk {
     var next: [Int64] = [now.uptimeMilliseconds + 60_000]
     if let deadline { next.append(deadline) }
     if let key = tracker.nextDeadline { next.append(key) }
-    if sample.isPlaying { next.append(now.uptimeMilliseconds + Int64(SamplePlayer.ahead / 3)) }
-    if let idle = audio?.closeIfIdle() { next.append(now.uptimeMilliseconds + Int64(idle)) }
+    if let due = soundDeadline { next.append(due) }
     let timeout = max(0, (next.min() ?? now.uptimeMilliseconds) - now.uptimeMilliseconds)
     if let doorbell {
       doorbell.watch(descriptors)
@@ -91,14 +91,13 @@ extension Kiosk {
       case .model(let message):
         logWhatOwnersMustKnow(message)
         receive(message)
+      case .sound(let sharing): soundFound(sharing)
       case .screenshot(let request, let problem):
         control?.reply(to: request, problem.map { .failed($0) } ?? .ok())
       }
     }
     takePlayerEvents()
-    if let audio {
-      sample.feed(audio, volume: model.isMuted ? 0 : Double(model.preferences.volume) / 100)
-    }
+    stepSound()
   }
 
   private func takeClockChanges(_ changes: [ClockChange]) {
