@@ -43,8 +43,7 @@ public final class Kiosk {
   var framesDrawn = 0
   var firstGuide: FirstGuide?
   let startedAt: Int64
-  var picture: Picture?
-  var pictureProblem: String?
+  let deck: Deck
   var sample: SamplePlayer
   var audio: Audio?
   var tracker = KeyTracker()
@@ -122,6 +121,12 @@ public final class Kiosk {
       isZoneFixed: options.timeZone != nil,
       zones: zones
     ) { inbox.post(.model($0)) }
+    deck = Deck(
+      options: Self.playerOptions(options, display: display, log),
+      renderer: display.renderer,
+      wake: wake
+    )
+    deck.setVolume(percent: model.preferences.volume)
     sample = SamplePlayer(
       items: source == .sample ? SampleStation.items : []
     )

@@ -15,12 +15,17 @@ extension Kiosk {
     case .stopPlayer:
       sample.stop()
       audio?.clear()
-      picture?.player.stop()
-    case .setPaused(let isPaused): picture?.player.setPaused(isPaused)
-    case .seek(let position, let isExact, _):
-      picture?.player.seek(toMilliseconds: position, exact: isExact)
-    case .selectTrack(let kind, let id): picture?.player.selectTrack(kind, id: id)
-    case .warm, .fetchIndexes, .setDelays, .watchStatistics, .setScrambled, .letDisplaySleep: break
+      deck.stop(at: clock.now())
+    case .setPaused(let isPaused): deck.player?.setPaused(isPaused)
+    case .seek(let position, let isExact, let ticket):
+      deck.seek(toMilliseconds: position, isExact: isExact, ticket: ticket)
+    case .warm(let streams):
+      deck.keepReady(streams, within: warmBudget(), at: clock.now())
+    case .selectTrack(let kind, let id): deck.player?.selectTrack(kind, id: id)
+    case .setDelays(let audio, let subtitle):
+      deck.player?.setDelays(audioMilliseconds: audio, subtitleMilliseconds: subtitle)
+    case .watchStatistics(let isWatched): deck.watchStatistics(isWatched, at: clock.now())
+    case .fetchIndexes, .setScrambled, .letDisplaySleep: break
     case .sting: playSting()
     case .schedule(let instant):
       let desk = desk
@@ -28,9 +33,9 @@ extension Kiosk {
     case .loadTheme(let id): loadTheme(id)
     case .save(let setting): settings.save(setting)
     case .setVolume(let percent):
-      picture?.player.setVolume(percent: percent)
+      deck.setVolume(percent: percent)
     case .setMuted(let isMuted):
-      picture?.player.setMuted(isMuted)
+      deck.setMuted(isMuted)
       if isMuted { audio?.clear() }
     case .rescan:
       let desk = desk
@@ -43,7 +48,7 @@ extension Kiosk {
 
   private func open(_ request: MediaRequest) {
     if SamplePlayer.handles(request) {
-      picture?.player.stop()
+      deck.stop(at: clock.now())
       if !isStingPlaying { audio?.clear() }
       openAudio()
       sample.open(request)
@@ -52,43 +57,12 @@ extension Kiosk {
     }
     sample.stop()
     if !isStingPlaying { audio?.clear() }
-    guard let picture = openPicture() else {
-      receive(
-        .player(
-          .failed(.format, detail: pictureProblem ?? "no player"),
-          ticket: request.ticket
-        )
-      )
+    guard deck.open(request, at: clock.now()) else {
+      let problem = deck.problem ?? "no player"
+      if reportedProblems.insert(problem).inserted { log.write(problem) }
+      receive(.player(.failed(.format, detail: problem), ticket: request.ticket))
       return
     }
-    picture.player.open(request)
-  }
-
-  /// The player is made when it is first needed: the Sample station never does.
-  private func openPicture() -> Picture? {
-    if let picture { return picture }
-    var playerOptions = PlayerOptions()
-    playerOptions.hardwareDecoding = options.hardwareDecoding ?? playerOptions.hardwareDecoding
-    playerOptions.audioOutput = options.audioOutput ?? (display.window == nil ? "null" : nil)
-    // mpv and its libraries talk a lot; what matters of it comes with a failure.
-    if ProcessInfo.processInfo.environment["RERUN_KIOSK_LOG"] == "debug" {
-      let log = log
-      playerOptions.log = { log.write("mpv: \($0)") }
-    }
-    do {
-      let picture = try Picture(
-        options: playerOptions,
-        renderer: display.renderer,
-        wake: display.wake
-      )
-      picture.player.setVolume(percent: model.preferences.volume)
-      picture.player.setMuted(model.isMuted)
-      self.picture = picture
-    } catch {
-      pictureProblem = error.description
-      log.write("\(error)")
-    }
-    return picture
   }
 
   private func openAudio() {
@@ -157,6 +131,7 @@ extension Kiosk {
           now: now,
           framesDrawn: framesDrawn,
           firstGuide: firstGuide,
+          deck: deck,
           uptimeMilliseconds: now.uptimeMilliseconds - startedAt
         )
         control.reply(to: id, .ok(report.members))

@@ -44,8 +44,7 @@ extension Kiosk {
   /// Lets go of everything, in the order it wants.
   func finish() {
     doorbell?.stop()
-    picture?.close()
-    picture = nil
+    deck.close()
     audio?.close()
     control = nil
     settings.flush()
@@ -63,6 +62,7 @@ extension Kiosk {
     let now = clock.now()
     var next: [Int64] = [now.uptimeMilliseconds + 60_000]
     if let deadline { next.append(deadline) }
+    if let due = deck.nextDeadline(at: now) { next.append(due) }
     if let key = tracker.nextDeadline { next.append(key) }
     if sample.isPlaying { next.append(now.uptimeMilliseconds + Int64(SamplePlayer.ahead / 3)) }
     if let idle = audio?.closeIfIdle() { next.append(now.uptimeMilliseconds + Int64(idle)) }
@@ -130,6 +130,7 @@ extension Kiosk {
         } catch {
           log.write("\(error)")
         }
+        deck.outputChanged()
       case .wake: break
       }
     }
@@ -170,12 +171,20 @@ extension Kiosk {
 
   func takePlayerEvents() {
     for (ticket, event) in sample.drainEvents() { receive(.player(event, ticket: ticket)) }
-    guard let picture else { return }
-    for (ticket, event) in picture.player.drainEvents() {
-      // A position changes nothing that is drawn.
-      if case .position = event { continue }
+    for (ticket, event) in deck.drainEvents(at: clock.now()) {
+      // A position changes nothing that is drawn: what time brings came by a tick before.
+      if case .position = event {
+        let message = RerunApp.Message.player(event, ticket: ticket)
+        for effect in model.receive(message, at: clock.now()) { perform(effect) }
+        continue
+      }
       receive(.player(event, ticket: ticket))
     }
+    if let (ticket, statistics, isFallBackNews) = deck.takeStatistics() {
+      if isFallBackNews { log.write(Self.fallBackNotice(statistics)) }
+      receive(.statistics(statistics, ticket: ticket))
+    }
+    deck.step(at: clock.now())
   }
 
   // MARK: - Giving out
@@ -183,6 +192,7 @@ extension Kiosk {
   /// Lets the model take a message and does what it asks for.
   func receive(_ message: RerunApp.Message) {
     isListStale = true
+    if case .remote = message { deck.keyPressed(at: clock.now()) }
     for effect in model.receive(message, at: clock.now()) { perform(effect) }
   }
 
@@ -195,10 +205,10 @@ extension Kiosk {
       deadline = model.nextDeadline(after: now, measurer: text)
       isListStale = false
     }
-    picture?.refresh(in: model.videoRect)
+    deck.refresh(in: model.videoRect)
     if display.renderer.draw(list, theme: model.theme) {
       framesDrawn += 1
-      picture?.reportShown()
+      deck.reportShown()
       if firstGuide == nil, model.listings != nil {
         firstGuide = FirstGuide(
           milliseconds: clock.now().uptimeMilliseconds - startedAt,

@@ -18,6 +18,7 @@ struct StatusReport {
   var now: Moment
   var framesDrawn: Int
   var firstGuide: FirstGuide?
+  var deck: Deck
   var uptimeMilliseconds: Int64
 
   var members: [JSON.Member] {
@@ -44,6 +45,13 @@ struct StatusReport {
         .object([
           .init("items", .int(model.itemCount)), .init("leftOut", .int(model.leftOut)),
           .init("source", .string(model.source)),
+        ])
+      ),
+      .init("warm", warm),
+      .init(
+        "preTuning",
+        .object([
+          .init("streams", .int(deck.budget.streams)), .init("reason", .string(deck.budget.reason)),
         ])
       ),
       .init("notice", model.notice.map(JSON.string) ?? .null),
@@ -83,6 +91,19 @@ struct StatusReport {
       .init("position", airing.map { .int(now.wall - $0.start) } ?? .null),
       .init("behind", .int(0)),
     ])
+  }
+
+  private var warm: JSON {
+    .array(
+      deck.plan.report(at: now).map { wish, state, place in
+        .object([
+          .init("channel", .int(wish.channelNumber)),
+          .init("purpose", .string(wish.purpose.rawValue)),
+          .init("state", .string(state)),
+          .init("positionMilliseconds", place.map { .int($0) } ?? .null),
+        ])
+      }
+    )
   }
 
   private var player: JSON {
