@@ -32,14 +32,4 @@ extension Player {
     core.set("audio-delay", .double(Double(audioMilliseconds) / 1000))
     core.set("sub-delay", .double(Double(subtitleMilliseconds) / 1000))
   }
-
-  /// Lets pictures come in step with a display that shows so many a second.
-  ///
-  /// - Parameter framesPerSecond: Nil lets the sound's clock lead.
-  public func follow(displayOf framesPerSecond: Double?) {
-    if let framesPerSecond {
-      for name in PlayerOptions.displayRateOptions { core.set(name, .double(framesPerSecond)) }
-    }
-    core.set("video-sync", .string(framesPerSecond == nil ? "audio" : "display-resample"))
-  }
 }

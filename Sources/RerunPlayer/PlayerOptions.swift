@@ -44,7 +44,7 @@ public struct PlayerOptions: Sendable {
   ///
   /// `cache-secs` counts where there is mpv's cache, for servers.
   static let warmReading: KeyValuePairs<String, String> = [
-    "demuxer-max-bytes": "\(8 << 20)", "demuxer-readahead-secs": "1", "cache-secs": "2",
+    "demuxer-max-bytes": "\(4 << 20)", "demuxer-readahead-secs": "1", "cache-secs": "2",
   ]
 
   /// The same for a stream on the air.
@@ -54,9 +54,6 @@ public struct PlayerOptions: Sendable {
       "demuxer-readahead-secs": "\(readAheadInSeconds)", "cache-secs": "3600000",
     ]
   }
-
-  /// mpv's option for the display's rate; it was renamed in 0.36.
-  static let displayRateOptions = ["override-display-fps", "display-fps-override"]
 
   /// The mpv options these stand for, in the order they are set.
   ///

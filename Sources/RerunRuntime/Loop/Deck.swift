@@ -13,8 +13,6 @@ final class Deck {
   private let options: PlayerOptions
   private let renderer: Renderer
   private let wake: @Sendable () -> Void
-  /// Of the display, if pictures are to come in step with it.
-  private let framesPerSecond: Double?
 
   private var onAir: Picture?
   /// What is on the air has been taken over and is still on its way to the right picture: what it
@@ -41,12 +39,10 @@ final class Deck {
   init(
     options: PlayerOptions,
     renderer: Renderer,
-    framesPerSecond: Double? = nil,
     wake: @escaping @Sendable () -> Void
   ) {
     self.options = options
     self.renderer = renderer
-    self.framesPerSecond = framesPerSecond
     self.wake = wake
   }
 
@@ -65,13 +61,11 @@ final class Deck {
       isSwapped = true
       change(to: request.url, at: now)
       picture.player.takeOver(request, isMoving: match == .elsewhere)
-      if framesPerSecond != nil { picture.player.follow(displayOf: framesPerSecond) }
       retire(before, at: now)
       return true
     }
     change(to: request.url, at: now)
     guard let picture = onAir ?? makePicture() else { return false }
-    if onAir == nil, framesPerSecond != nil { picture.player.follow(displayOf: framesPerSecond) }
     onAir = picture
     isHeldBack = false
     isSwapped = false
@@ -256,7 +250,6 @@ final class Deck {
       letSoundIn()
       return
     }
-    if framesPerSecond != nil { picture.player.follow(displayOf: nil) }
     rest(picture)
     ending = (picture, now.uptimeMilliseconds + Self.longestEnd)
     if options.keepsAudioReady || picture.player.isIdle { endWait() }
