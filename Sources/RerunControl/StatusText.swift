@@ -21,6 +21,7 @@ public struct StatusText {
       ("Player", player),
       ("Focus", focus),
       ("Library", library),
+      ("Ready", ready),
       ("Frames", status["frames"].flatMap(plain)),
       ("Running", status["uptime"].flatMap(runningTime)),
       ("Notice", status["notice"].flatMap(plain)),
@@ -63,6 +64,21 @@ public struct StatusText {
       ])
     }
     return plain(player)
+  }
+
+  /// `channel 6 up, channel 12 down (opening)`, or why nothing is.
+  private var ready: String? {
+    guard case .array(let streams) = status["warm"] else { return nil }
+    let words = streams.compactMap { stream -> String? in
+      guard let channel = channel(stream) else { return nil }
+      let state = stream["state"]?.stringValue ?? ""
+      return [
+        channel, stream["purpose"].flatMap(plain) ?? "", state == "ready" ? "" : "(\(state))",
+      ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    guard words.isEmpty else { return words.joined(separator: ", ") }
+    guard status["preTuning"]?["streams"]?.integerValue == 0 else { return nil }
+    return joined(["nothing", status["preTuning"]?["reason"].flatMap(plain)])
   }
 
   private var library: String? {

@@ -11,6 +11,8 @@ enum CoreEvent: Equatable {
   case changed(CoreProperty)
   /// A property's value, asked for: it has its place in the order of the other events.
   case answered(CoreProperty, MPVNode?)
+  /// One value of a question with this number; see `StatisticsReading`.
+  case statistic(question: UInt64, name: String, MPVNode?)
   case log(LogLine)
   /// Of no concern here.
   case other
@@ -34,9 +36,13 @@ enum CoreProperty: String, CaseIterable {
   case videoFormat = "video-format"
   case decoder = "hwdec-current"
   case tracks = "track-list"
+  case chapters = "chapter-list"
+  /// Nothing is open, and the audio device has been let go of.
+  case idle = "idle-active"
 
   /// Those whose changes mpv is asked to tell.
   static let observed: [CoreProperty] = [
-    .position, .paused, .endReached, .waitingForData, .decoder, .tracks,
+    .position, .paused, .endReached, .waitingForData, .decoder, .tracks, .chapters,
+    .idle,
   ]
 }

@@ -96,6 +96,13 @@ final class MPVCore: @unchecked Sendable {
     mpv_get_property_async(handle, 0, property.rawValue, MPV_FORMAT_NODE)
   }
 
+  /// Asks for values of any properties; each is answered by an event with the number of the question.
+  ///
+  /// - Parameter question: Not 0.
+  func ask(_ names: [String], question: UInt64) {
+    for name in names { mpv_get_property_async(handle, question, name, MPV_FORMAT_NODE) }
+  }
+
   /// mpv's clock; starts anywhere, never steps.
   var nowInMilliseconds: Int64 { mpv_get_time_us(handle) / 1000 }
 
@@ -125,6 +132,11 @@ final class MPVCore: @unchecked Sendable {
       } ?? .other
     case MPV_EVENT_PROPERTY_CHANGE:
       return Self.property(of: event).map { .changed($0) } ?? .other
+    case MPV_EVENT_GET_PROPERTY_REPLY where event.reply_userdata != 0:
+      return Self.name(of: event).map {
+        let value = event.error < 0 ? nil : Self.value(of: event)
+        return .statistic(question: event.reply_userdata, name: $0, value)
+      } ?? .other
     case MPV_EVENT_GET_PROPERTY_REPLY:
       guard let property = Self.property(of: event) else { return .other }
       return .answered(property, event.error < 0 ? nil : Self.value(of: event))
@@ -149,10 +161,12 @@ final class MPVCore: @unchecked Sendable {
   }
 
   private static func property(of event: mpv_event) -> CoreProperty? {
-    guard let property = event.data?.assumingMemoryBound(to: mpv_event_property.self).pointee,
-      let name = property.name
-    else { return nil }
-    return CoreProperty(rawValue: String(cString: name))
+    name(of: event).flatMap(CoreProperty.init)
+  }
+
+  private static func name(of event: mpv_event) -> String? {
+    let property = event.data?.assumingMemoryBound(to: mpv_event_property.self).pointee
+    return property?.name.map { String(cString: $0) }
   }
 
   private static func value(of event: mpv_event) -> MPVNode? {

@@ -2,6 +2,15 @@
 public struct PlayerOptions: Sendable {
   /// mpv's `hwdec`: `auto-copy-safe` finds what the board has, `no` decodes on the processor.
   public var hardwareDecoding = "auto-copy-safe"
+  /// FFmpeg's names of the codecs that `hardwareDecoding` is for; nil is mpv's own list.
+  public var hardwareCodecs: [String]?
+  /// What else decodes a codec, as mpv's `hwdec`.
+  public var decodersByCodec: [String: String] = [:]
+  /// `hwdec` of streams that are only held ready, where boards have few decoders; nil is as on air.
+  public var warmHardwareDecoding: String?
+  /// Whether a stream that is held ready has its sound ready too: where several may hold the audio
+  /// device.
+  public var keepsAudioReady = false
   /// mpv's `ao`, such as `alsa` or `null`; nil lets mpv choose.
   public var audioOutput: String?
   /// mpv's `audio-device`, such as `alsa/hdmi:CARD=vc4hdmi0,DEV=0`; nil is the system's default.
@@ -34,6 +43,21 @@ public struct PlayerOptions: Sendable {
   public var log: @Sendable (String) -> Void = { _ in }
 
   public init() {}
+
+  /// How much of a stream that is only held ready is read ahead; set for its file.
+  ///
+  /// `cache-secs` counts where there is mpv's cache, for servers.
+  static let warmReading: KeyValuePairs<String, String> = [
+    "demuxer-max-bytes": "\(4 << 20)", "demuxer-readahead-secs": "1", "cache-secs": "2",
+  ]
+
+  /// The same for a stream on the air.
+  var reading: KeyValuePairs<String, String> {
+    [
+      "demuxer-max-bytes": "\(readAheadInBytes)",
+      "demuxer-readahead-secs": "\(readAheadInSeconds)", "cache-secs": "3600000",
+    ]
+  }
 
   /// The mpv options these stand for, in the order they are set.
   ///
@@ -94,6 +118,9 @@ public struct PlayerOptions: Sendable {
       ("audio-stream-silence", "yes"),
       ("pause", startsPaused ? "yes" : "no"),
     ]
+    if let hardwareCodecs {
+      options.append(("hwdec-codecs", hardwareCodecs.joined(separator: ",")))
+    }
     if let audioOutput { options.append(("ao", audioOutput)) }
     if let audioDevice { options.append(("audio-device", audioDevice)) }
     options += additional.map { (name: $0.key, value: $0.value) }

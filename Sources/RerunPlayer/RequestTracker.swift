@@ -15,10 +15,14 @@ struct RequestTracker {
     case markStart
     /// The request's first frame is with the video output: find out when it has been rendered.
     case awaitPicture
+    /// The file's tracks are known: hear and read what was asked for.
+    case applyTracks
+    /// The picture's codec is known: decode it with what the board has for it.
+    case chooseDecoder(codec: String)
   }
 
   private struct Request {
-    let media: MediaRequest
+    var media: MediaRequest
     let serial: UInt64
     let isRemote: Bool
     var entry: Int64?
@@ -28,6 +32,8 @@ struct RequestTracker {
     var isPictureUp = false
     var isPictureReported = false
     var isEndReported = false
+    var isStallReported = false
+    var codec: String?
     var duration: Int64?
     var position: Int64?
     var reportedPosition: Int64?
@@ -46,13 +52,19 @@ struct RequestTracker {
 
   /// Known of the current request's file.
   private(set) var tracks: [MediaTrack] = []
+  private(set) var chapters: [Chapter] = []
   private(set) var decoder: String?
   private(set) var isWaitingForData = false
+  /// Nothing is open.
+  private(set) var isIdle = true
 
   init(positionInterval: Int64) {
     self.positionInterval = positionInterval
   }
 
+  /// The request that counts.
+  var media: MediaRequest? { request?.media }
+  var codec: String? { request?.codec }
   var positionInMilliseconds: Int64? { request?.position }
   var durationInMilliseconds: Int64? { request?.duration }
 
@@ -66,7 +78,30 @@ struct RequestTracker {
 
   mutating func open(_ media: MediaRequest, serial: UInt64, isRemote: Bool) {
     request = Request(media: media, serial: serial, isRemote: isRemote)
+    isIdle = false
     forgetFile()
+  }
+
+  /// The stream that was opened for an older request is the one for this: what is known of it is
+  /// reported again, and the rest when it comes.
+  mutating func takeOver(_ media: MediaRequest) {
+    guard let old = request else { return }
+    request?.media = media
+    request?.isPictureReported = false
+    request?.isStallReported = false
+    guard old.isReported else { return }
+    reportLoaded()
+    reportPicture()
+    if let position = old.position { report(.position(milliseconds: position)) }
+  }
+
+  /// The stream is moved to another place, and its picture counts from there only.
+  mutating func rejoin() {
+    request?.hasRestarted = false
+    request?.isPictureUp = false
+    request?.isPictureReported = false
+    request?.isEndReported = false
+    request?.position = nil
   }
 
   mutating func stop() {
@@ -102,6 +137,7 @@ struct RequestTracker {
   mutating func pictureIsUp() {
     request?.isPictureUp = true
     reportPicture()
+    reportStall()
   }
 
   mutating func takeReports() -> [(ticket: Int, event: PlayerEvent)] {
@@ -127,7 +163,9 @@ struct RequestTracker {
       guard isCurrent else { return [] }
       request?.isLoaded = true
       // The last of them reports: answers keep the order of the questions.
-      return [.ask(.tracks), .ask(.decoder), .ask(.duration), .ask(.videoFormat)]
+      return [
+        .ask(.tracks), .ask(.chapters), .ask(.decoder), .ask(.duration), .ask(.videoFormat),
+      ]
     case .restarted:
       guard isCurrent, request?.hasRestarted == false else {
         return isCurrent ? [.ask(.position)] : []
@@ -137,7 +175,7 @@ struct RequestTracker {
       return [.awaitPicture, .ask(.position)]
     case .changed(let property): return changed(property, at: now)
     case .answered(let property, let value): return answered(property, value)
-    case .log, .other: return []
+    case .statistic, .log, .other: return []
     }
   }
 
@@ -185,7 +223,8 @@ struct RequestTracker {
       return [.ask(.position)]
     case .endReached: return isCurrent ? [.ask(.position), .ask(.endReached)] : []
     case .paused: return isCurrent ? [.ask(.position), .ask(.paused)] : [.ask(.paused)]
-    case .waitingForData, .decoder, .tracks: return isCurrent ? [.ask(property)] : []
+    case .waitingForData, .decoder, .tracks, .chapters: return isCurrent ? [.ask(property)] : []
+    case .idle: return [.ask(.idle)]
     case .duration, .videoFormat: return []
     }
   }
@@ -196,7 +235,14 @@ struct RequestTracker {
       guard let paused = value?.flag, paused != isPaused else { return [] }
       let isNews = isPaused != nil
       isPaused = paused
-      if isNews, isCurrent { report(.paused(paused)) }
+      if isNews, isCurrent {
+        report(.paused(paused))
+        reportStall()
+      }
+      return []
+    }
+    if property == .idle {
+      if request == nil { isIdle = value?.flag ?? false }
       return []
     }
     guard isCurrent, let request else { return [] }
@@ -215,9 +261,10 @@ struct RequestTracker {
       guard request.isLoaded, !request.isReported else { return [] }
       guard let format = value?.string else { return noPicture() }
       self.request?.isReported = true
-      let how = decoder.map { " (\($0))" } ?? " (software)"
-      report(.loaded(durationInMilliseconds: request.duration, decoder: format + how))
+      self.request?.codec = format
+      reportLoaded()
       reportPicture()
+      return [.applyTracks, .chooseDecoder(codec: format)]
     case .decoder:
       decoder = value?.string.flatMap { $0.isEmpty || $0 == "no" ? nil : $0 }
     case .endReached:
@@ -226,9 +273,18 @@ struct RequestTracker {
         return []
       }
       reportEnd()
-    case .waitingForData: isWaitingForData = value?.flag ?? false
-    case .tracks: tracks = value?.array?.compactMap { MediaTrack($0) } ?? []
-    case .paused: break
+    case .waitingForData:
+      isWaitingForData = value?.flag ?? false
+      reportStall()
+    case .tracks:
+      let old = tracks
+      tracks = value?.array?.compactMap { MediaTrack($0) } ?? []
+      if request.isReported, tracks != old { report(.tracks(tracks)) }
+    case .chapters:
+      let old = chapters
+      chapters = value?.array?.compactMap { Chapter($0) } ?? []
+      if request.isReported, chapters != old { report(.chapters(chapters)) }
+    case .paused, .idle: break
     }
     return []
   }
@@ -244,6 +300,23 @@ struct RequestTracker {
   private mutating func report(_ event: PlayerEvent) {
     guard let request else { return }
     reports.append((request.media.ticket, event))
+  }
+
+  private mutating func reportLoaded() {
+    guard let request, let codec = request.codec else { return }
+    let how = decoder.map { " (\($0))" } ?? " (software)"
+    report(.loaded(durationInMilliseconds: request.duration, decoder: codec + how))
+    report(.tracks(tracks))
+    report(.chapters(chapters))
+  }
+
+  /// A picture that stands still because the viewer wants it so isn't waiting for anything.
+  private mutating func reportStall() {
+    guard let request, request.isPictureReported, !request.isOver else { return }
+    let isStalled = isWaitingForData && isPaused != true
+    guard isStalled != request.isStallReported else { return }
+    self.request?.isStallReported = isStalled
+    report(.stalled(isStalled))
   }
 
   private mutating func reportPicture() {
@@ -263,6 +336,7 @@ struct RequestTracker {
 
   private mutating func forgetFile() {
     tracks = []
+    chapters = []
     decoder = nil
     isWaitingForData = false
     lastPositionQuestion = nil

@@ -86,13 +86,20 @@ final class SoftwareRenderer: @unchecked Sendable {
 
   var hasNewPicture: Bool { shelf.withLock { $0.isFrontNew } }
 
-  func takeFrame(_ body: (PixelBuffer) -> Void) -> Bool {
+  func takeFrame(again: Bool, _ body: (PixelBuffer) -> Void) -> Bool {
     pictureSignal.rearm()
     return shelf.withLock { shelf in
-      guard shelf.isFrontNew, let front = shelf.front else { return false }
+      guard shelf.isFrontNew || again, let front = shelf.front else { return false }
       shelf.isFrontNew = false
       body(front)
       return true
+    }
+  }
+
+  func forgetFrame() {
+    shelf.withLock { shelf in
+      shelf.front = nil
+      shelf.isFrontNew = false
     }
   }
 

@@ -37,7 +37,7 @@ public final class SoftwareVideo: VideoOutput {
     renderer.setSize(width: size.width, height: size.height)
   }
 
-  /// Lends the newest picture, if it has not been taken yet.
+  /// Lends the newest picture, if it has not been taken yet, or is wanted again.
   ///
   /// Pixels are 32 bits: in memory blue, green, red and a byte that means nothing, which on a
   /// little-endian machine is `SDL_PIXELFORMAT_RGB888` (or `ARGB8888` without blending).
@@ -46,10 +46,14 @@ public final class SoftwareVideo: VideoOutput {
   /// - Returns: False, without calling `body`, if there is nothing new.
   @discardableResult
   public func takeFrame(
+    again: Bool = false,
     _ body: (_ pixels: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ stride: Int) -> Void
   ) -> Bool {
-    renderer.takeFrame { body($0.bytes, $0.width, $0.height, $0.stride) }
+    renderer.takeFrame(again: again) { body($0.bytes, $0.width, $0.height, $0.stride) }
   }
+
+  /// Lets go of the newest picture, which nobody will take.
+  public func forgetFrame() { renderer.forgetFrame() }
 
   /// Sizes that can be allocated and that no display exceeds.
   private static func size(_ width: Int, _ height: Int) -> (width: Int, height: Int) {

@@ -46,8 +46,7 @@ public final class Kiosk {
   var framesDrawn = 0
   var firstGuide: FirstGuide?
   let startedAt: Int64
-  var picture: Picture?
-  var pictureProblem: String?
+  let deck: Deck
   var sample: SamplePlayer
   var audio: Audio?
   var soundDesk = SoundDesk()
@@ -136,7 +135,12 @@ public final class Kiosk {
       isZoneFixed: options.timeZone != nil,
       zones: zones
     ) { inbox.post(.model($0)) }
-    indexes = IndexDesk(limitedTo: Self.indexBytes)
+    let indexes = IndexDesk(limitedTo: Self.indexBytes)
+    self.indexes = indexes
+    var playerOptions = Self.playerOptions(options, display: display, log)
+    playerOptions.byteSource = { indexes.source(of: $0) }
+    deck = Deck(options: playerOptions, renderer: display.renderer, wake: wake)
+    deck.setVolume(percent: model.preferences.volume)
     sample = SamplePlayer(
       items: source == .sample ? SampleStation.items : []
     )

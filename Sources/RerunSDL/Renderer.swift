@@ -295,6 +295,16 @@ public final class Renderer {
     return canvas.withVideoFramebuffer(width: width, height: height, state, body)
   }
 
+  /// Lets `body` draw a picture that isn't shown, so that all that it needs is there when it is.
+  ///
+  /// - Returns: False without OpenGL or memory; `body` was not called then.
+  public func withHiddenFramebuffer(
+    _ body: (_ framebuffer: UInt32, _ width: Int, _ height: Int) -> Void
+  ) -> Bool {
+    guard case .openGL(let canvas, let state, _) = output else { return false }
+    return canvas.withHiddenFramebuffer(state, body)
+  }
+
   /// Runs `body`, which may use OpenGL (libmpv: creating a render context), and sets SDL's GL
   /// state back.
   public func withOpenGL(_ body: () -> Void) {

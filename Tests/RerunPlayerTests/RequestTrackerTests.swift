@@ -11,6 +11,8 @@ import Testing
     case stop
     case event(CoreEvent)
     case wait(Int64)
+    case takeOver(ticket: Int)
+    case rejoin
     case pictureIsUp
     case readingFailed
     case endDrain
@@ -33,7 +35,9 @@ import Testing
     .event(.answered(.videoFormat, .string("h264"))),
     .event(.restarted),
   ]
-  static let playingReports = ["10 loaded 20000 h264 (software)"]
+  static let playingReports = ["10 loaded 20000 h264 (software)", "10 tracks 0", "10 chapters 0"]
+
+  static let oneTrack = MPVNode.array([.map(["type": .string("video"), "id": .integer(1)])])
 
   static let stories = [
     Story(
@@ -55,7 +59,9 @@ import Testing
         .event(.answered(.decoder, .string("v4l2m2m-copy"))), .event(.answered(.duration, nil)),
         .event(.answered(.videoFormat, .string("h264"))), .pictureIsUp,
       ],
-      reports: ["10 loaded - h264 (v4l2m2m-copy)", "10 pictureShown"]
+      reports: [
+        "10 loaded - h264 (v4l2m2m-copy)", "10 tracks 0", "10 chapters 0", "10 pictureShown",
+      ]
     ),
     Story(
       testDescription: "what an interrupted file still says is not heard",
@@ -168,6 +174,54 @@ import Testing
       reports: playingReports
     ),
     Story(
+      testDescription: "waiting for data is told while there is a picture that should move",
+      steps: playing + [
+        .event(.answered(.waitingForData, .flag(true))), .pictureIsUp,
+        .event(.answered(.waitingForData, .flag(false))),
+        .event(.answered(.paused, .flag(false))), .event(.answered(.paused, .flag(true))),
+        .event(.answered(.waitingForData, .flag(true))),
+        .event(.answered(.paused, .flag(false))), .event(.answered(.paused, .flag(true))),
+      ],
+      reports: playingReports + [
+        "10 pictureShown", "10 stalled true", "10 stalled false", "10 paused true",
+        "10 paused false", "10 stalled true", "10 paused true", "10 stalled false",
+      ]
+    ),
+    Story(
+      testDescription: "tracks and chapters once there is a film, and when they change",
+      steps: playing + [
+        .event(.answered(.tracks, oneTrack)), .event(.answered(.tracks, oneTrack)),
+        .event(.answered(.chapters, .array([.map(["time": .double(61.5)])]))),
+        .event(.answered(.chapters, nil)),
+      ],
+      reports: playingReports + ["10 tracks 1", "10 chapters 1", "10 chapters 0"]
+    ),
+    Story(
+      testDescription: "a stream held ready is taken over with all that is known of it",
+      steps: playing + [
+        .pictureIsUp, .event(.answered(.position, .double(4.96))), .takeOver(ticket: 11),
+        .event(.answered(.position, .double(5))),
+      ],
+      reports: playingReports + ["10 pictureShown", "10 position 4960"]
+        + playingReports.map { $0.replacing("10 ", with: "11 ", maxReplacements: 1) }
+        + ["11 pictureShown", "11 position 4960", "11 position 5000"]
+    ),
+    Story(
+      testDescription: "taken over before it is open, it tells all under the new ticket",
+      steps: [playing[0], .takeOver(ticket: 11)] + playing.dropFirst() + [.pictureIsUp],
+      reports: playingReports.map { $0.replacing("10 ", with: "11 ", maxReplacements: 1) }
+        + ["11 pictureShown"]
+    ),
+    Story(
+      testDescription: "moved first, its picture comes when it is the right one",
+      steps: playing + [
+        .pictureIsUp, .rejoin, .takeOver(ticket: 11), .event(.restarted), .pictureIsUp,
+      ],
+      reports: playingReports + ["10 pictureShown"]
+        + playingReports.map { $0.replacing("10 ", with: "11 ", maxReplacements: 1) }
+        + ["11 pictureShown"]
+    ),
+    Story(
       testDescription: "values that are none",
       steps: playing + [
         .event(.answered(.position, .double(.nan))), .event(.answered(.position, .double(1e300))),
@@ -188,6 +242,11 @@ import Testing
       case .stop: tracker.stop()
       case .event(let event): _ = tracker.receive(event, at: now)
       case .wait(let milliseconds): now += milliseconds
+      case .takeOver(let ticket):
+        tracker.takeOver(
+          MediaRequest(url: "http://h/f", positionInMilliseconds: 5000, ticket: ticket)
+        )
+      case .rejoin: tracker.rejoin()
       case .pictureIsUp: tracker.pictureIsUp()
       case .readingFailed: _ = tracker.readingFailed("Server returned 404 Not Found")
       case .endDrain: tracker.endDrain(lines: [], ffmpegLines: [])
@@ -212,6 +271,21 @@ import Testing
       case .failed(let failure, _): "failed \(failure.rawValue)"
       }
     return "\(report.ticket) \(text)"
+  }
+
+  @Test func isIdleOnlyWhenNothingWasAskedFor() {
+    var tracker = RequestTracker(positionInterval: 250)
+    #expect(tracker.isIdle)
+    #expect(tracker.receive(.changed(.idle), at: 0) == [.ask(.idle)])
+    let media = MediaRequest(url: "/f", positionInMilliseconds: 0, ticket: 1)
+    tracker.open(media, serial: 1, isRemote: false)
+    // From before the file began.
+    _ = tracker.receive(.answered(.idle, .flag(true)), at: 0)
+    #expect(!tracker.isIdle)
+    tracker.stop()
+    #expect(!tracker.isIdle)
+    _ = tracker.receive(.answered(.idle, .flag(true)), at: 0)
+    #expect(tracker.isIdle)
   }
 
   @Test func asksForPositionsAtItsInterval() {

@@ -25,17 +25,27 @@ enum Films {
   }
 
   private static func make(_ path: String, filter: String) throws {
+    try encode(
+      [
+        "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10",
+        "-f", "lavfi", "-i", "sine=440", "-t", "300", "-vf", filter, "-c:v", "libx264",
+        "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
+      ],
+      to: path
+    )
+  }
+
+  /// Makes a film with ffmpeg, unless it is there already.
+  static func encode(_ arguments: [String], to path: String) throws {
     if FileManager.default.fileExists(atPath: path) { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Under another name until it is whole: a test run that was cut short leaves no stump.
     let part = path + ".part"
-    process.arguments = [
-      "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10",
-      "-f", "lavfi", "-i", "sine=440", "-t", "300", "-vf", filter, "-c:v", "libx264",
-      "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
-      "-f", path.hasSuffix("mp4") ? "mp4" : "matroska", part,
-    ]
+    process.arguments =
+      ["ffmpeg", "-v", "error", "-y"] + arguments + [
+        "-f", path.hasSuffix("mp4") ? "mp4" : "matroska", part,
+      ]
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

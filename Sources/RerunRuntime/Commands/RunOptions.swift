@@ -20,6 +20,8 @@ public struct RunOptions: Sendable {
   public var timeZone: String?
   public var hardwareDecoding: String?
   public var audioOutput: String?
+  /// How many streams are kept ready; nil leaves it to the machine.
+  public var preTune: Int?
   public var out = ""
   public var keys = ""
   public var width = 1920
@@ -59,8 +61,13 @@ public struct RunOptions: Sendable {
       .init("--headless", nil, "off screen; status, press and screenshot still work"),
       .init("--input-dir", "DIR", "read remotes from the devices here (default /dev/input)"),
       .init("--socket", "PATH", "listen for status, press and the like here"),
-      .init("--hwdec", "NAME", "mpv's hwdec setting (default auto-copy-safe)"),
+      .init("--hwdec", "NAME", "mpv's hwdec setting (default: by the board)"),
       .init("--audio-output", "NAME", "mpv's ao setting, such as alsa or null"),
+      .init(
+        "--pre-tune",
+        "N|off",
+        "keep so many other channels ready, up to \(WarmBudget.most) (default: by the memory)"
+      ),
       .init("--help", nil, "this page"),
     ]
   )
@@ -101,6 +108,14 @@ public struct RunOptions: Sendable {
         throw .init(description: "--tune \(text): should be a channel number, such as 12")
       }
       tune = number
+    }
+    if let text = values["--pre-tune"] {
+      guard let count = text == "off" ? 0 : Int(text), (0...WarmBudget.most).contains(count) else {
+        throw .init(
+          description: "--pre-tune \(text): should be off, or a number up to \(WarmBudget.most)"
+        )
+      }
+      preTune = count
     }
     if let text = values["--size"] {
       let parts = text.lowercased().split(separator: "x").compactMap { Int($0) }

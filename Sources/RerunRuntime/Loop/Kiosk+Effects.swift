@@ -15,29 +15,33 @@ extension Kiosk {
     case .open(let request): open(request)
     case .stopPlayer:
       stopSound()
-      picture?.player.stop()
+      deck.stop(at: clock.now())
       indexes.setBusy(false)
     case .setPaused(let isPaused):
       setSamplePaused(isPaused)
-      picture?.player.setPaused(isPaused)
+      deck.player?.setPaused(isPaused)
     case .seek(let position, let isExact, let ticket):
       sample.seek(toMilliseconds: position, ticket: ticket, audio)
-      picture?.player.seek(toMilliseconds: position, exact: isExact)
-    case .selectTrack(let kind, let id): picture?.player.selectTrack(kind, id: id)
+      deck.seek(toMilliseconds: position, isExact: isExact, ticket: ticket)
+    case .warm(let streams):
+      deck.keepReady(streams, within: warmBudget(), at: clock.now())
+    case .selectTrack(let kind, let id): deck.player?.selectTrack(kind, id: id)
+    case .setDelays(let audio, let subtitle):
+      deck.player?.setDelays(audioMilliseconds: audio, subtitleMilliseconds: subtitle)
+    case .watchStatistics(let isWatched): deck.watchStatistics(isWatched, at: clock.now())
     case .fetchIndexes(let urls): indexes.fetch(urls)
     case .setScrambled(let isScrambled): setScrambled(isScrambled)
-    case .letDisplaySleep(let maySleep): letSoundSleep(maySleep)
-    case .warm, .setDelays, .watchStatistics: break
+    case .letDisplaySleep(let maySleep): letDisplaySleep(maySleep)
     case .sting: playSting()
     case .schedule(let instant):
       desk.send(.schedule(around: instant))
     case .loadTheme(let id): loadTheme(id)
     case .save(let setting): settings.save(setting)
     case .setVolume(let percent):
-      picture?.player.setVolume(percent: percent)
+      deck.setVolume(percent: percent)
       sampleVolumeChanged()
     case .setMuted(let isMuted):
-      picture?.player.setMuted(isMuted)
+      deck.setMuted(isMuted)
       soundMuted(isMuted)
     case .rescan:
       desk.send(.rescan)
@@ -49,54 +53,20 @@ extension Kiosk {
 
   private func open(_ request: MediaRequest) {
     if SamplePlayer.handles(request) {
-      picture?.player.stop()
+      deck.stop(at: clock.now())
+      indexes.setBusy(false)
       openSample(request)
       takePlayerEvents()
       return
     }
     makeWayForPlayer()
-    guard let picture = openPicture() else {
-      receive(
-        .player(
-          .failed(.format, detail: pictureProblem ?? "no player"),
-          ticket: request.ticket
-        )
-      )
+    indexes.setBusy(true)
+    guard deck.open(request, at: clock.now()) else {
+      let problem = deck.problem ?? "no player"
+      if reportedProblems.insert(problem).inserted { log.write(problem) }
+      receive(.player(.failed(.format, detail: problem), ticket: request.ticket))
       return
     }
-    // An older pause isn't about this stream.
-    picture.player.setPaused(request.startsPaused)
-    indexes.setBusy(true)
-    picture.player.open(request)
-  }
-
-  /// The player is made when it is first needed: the Sample station never does.
-  private func openPicture() -> Picture? {
-    if let picture { return picture }
-    var playerOptions = PlayerOptions()
-    playerOptions.byteSource = { [indexes] in indexes.source(of: $0) }
-    playerOptions.hardwareDecoding = options.hardwareDecoding ?? playerOptions.hardwareDecoding
-    playerOptions.audioOutput = playerAudioOutput
-    playerOptions.isAudioEnabled = soundDesk.isPlayerOn
-    // mpv and its libraries talk a lot; what matters of it comes with a failure.
-    if ProcessInfo.processInfo.environment["RERUN_KIOSK_LOG"] == "debug" {
-      let log = log
-      playerOptions.log = { log.write("mpv: \($0)") }
-    }
-    do {
-      let picture = try Picture(
-        options: playerOptions,
-        renderer: display.renderer,
-        wake: display.wake
-      )
-      picture.player.setVolume(percent: model.preferences.volume)
-      picture.player.setMuted(model.isMuted)
-      self.picture = picture
-    } catch {
-      pictureProblem = error.description
-      log.write("\(error)")
-    }
-    return picture
   }
 
   private func loadTheme(_ id: String) {
@@ -135,6 +105,7 @@ extension Kiosk {
           framesDrawn: framesDrawn,
           firstGuide: firstGuide,
           indexes: indexes.summary,
+          deck: deck,
           uptimeMilliseconds: now.uptimeMilliseconds - startedAt
         )
         control.reply(to: id, .ok(report.members))

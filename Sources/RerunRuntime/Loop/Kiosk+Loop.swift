@@ -45,8 +45,7 @@ extension Kiosk {
   /// Lets go of everything, in the order it wants.
   func finish() {
     doorbell?.stop()
-    picture?.close()
-    picture = nil
+    deck.close()
     audio?.close()
     control = nil
     settings.flush()
@@ -65,6 +64,7 @@ extension Kiosk {
     let now = clock.now()
     var next: [Int64] = [now.uptimeMilliseconds + 60_000]
     if let deadline { next.append(deadline) }
+    if let due = deck.nextDeadline(at: now) { next.append(due) }
     if let key = tracker.nextDeadline { next.append(key) }
     if let due = soundDeadline { next.append(due) }
     let timeout = max(0, (next.min() ?? now.uptimeMilliseconds) - now.uptimeMilliseconds)
@@ -128,6 +128,7 @@ extension Kiosk {
         } catch {
           log.write("\(error)")
         }
+        deck.outputChanged()
       case .wake: break
       }
     }
@@ -168,8 +169,7 @@ extension Kiosk {
 
   func takePlayerEvents() {
     for (ticket, event) in sample.drainEvents() { receive(.player(event, ticket: ticket)) }
-    guard let picture else { return }
-    for (ticket, event) in picture.player.drainEvents() {
+    for (ticket, event) in deck.drainEvents(at: clock.now()) {
       switch event {
       case .stalled(let isStalled): indexes.setBusy(isStalled)
       case .pictureShown, .failed, .ended: indexes.setBusy(false)
@@ -183,6 +183,11 @@ extension Kiosk {
       }
       receive(.player(event, ticket: ticket))
     }
+    if let (ticket, statistics, isFallBackNews) = deck.takeStatistics() {
+      if isFallBackNews { log.write(Self.fallBackNotice(statistics)) }
+      receive(.statistics(statistics, ticket: ticket))
+    }
+    deck.step(at: clock.now())
   }
 
   // MARK: - Giving out
@@ -190,6 +195,7 @@ extension Kiosk {
   /// Lets the model take a message and does what it asks for.
   func receive(_ message: RerunApp.Message) {
     isListStale = true
+    if case .remote = message { deck.keyPressed(at: clock.now()) }
     for effect in model.receive(message, at: clock.now()) { perform(effect) }
     tracker.extraLongPresses = model.longPresses
   }
@@ -203,12 +209,12 @@ extension Kiosk {
       deadline = model.nextDeadline(after: now, measurer: text)
       isListStale = false
     }
-    picture?.refresh(in: model.videoRect)
+    deck.refresh(in: model.videoRect)
     let failed = display.renderer.takeFailedFiles()
     if !failed.isEmpty { receive(.picturesFailed(paths: failed)) }
     if display.renderer.draw(list, theme: model.theme) {
       framesDrawn += 1
-      picture?.reportShown()
+      deck.reportShown()
       if firstGuide == nil, model.listings != nil {
         firstGuide = FirstGuide(
           milliseconds: clock.now().uptimeMilliseconds - startedAt,

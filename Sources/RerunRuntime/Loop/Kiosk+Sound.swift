@@ -36,6 +36,7 @@ extension Kiosk {
 
   func soundFound(_ sharing: AudioSharing) {
     soundCheck = sharing == .none ? clock.now().uptimeMilliseconds + 30_000 : nil
+    deck.keepsAudioReady = sharing == .shared
     sound(.found(sharing))
   }
 
@@ -55,13 +56,16 @@ extension Kiosk {
         if isOpen { waitingSound = nil }
         sound(.opened(isOpen))
       case .closeKiosk: audio.close()
-      case .letPlayerPlay(let mayPlay): picture?.player.setAudioEnabled(mayPlay)
+      case .letPlayerPlay(let mayPlay): deck.setAudioEnabled(mayPlay)
       }
     }
   }
 
-  /// The display goes off: its sound goes too, or the other way round.
-  func letSoundSleep(_ isAsleep: Bool) { sound(.sleeps(isAsleep)) }
+  /// The display goes off and its sound goes too, or both come back.
+  func letDisplaySleep(_ maySleep: Bool) {
+    display.window?.mayDisplaySleep = maySleep
+    sound(.sleeps(maySleep))
+  }
 
   /// When `stepSound` is to be called next, in uptime.
   var soundDeadline: Int64? {
@@ -82,17 +86,11 @@ extension Kiosk {
       let way = AudioWay.current()
       // A display's sound comes with the display.
       if way != .nothing {
-        if audioWay == .nothing { picture?.player.setAudioOutput(options.audioOutput) }
+        if audioWay == .nothing { deck.setAudioOutput(options.audioOutput) }
         soundCheck = nil
         findSound(by: way)
       }
     }
-  }
-
-  /// mpv's `ao`: it complains where there is no card, so it isn't asked.
-  var playerAudioOutput: String? {
-    if let name = options.audioOutput { return name }
-    return display.window == nil || AudioWay.current() == .nothing ? "null" : nil
   }
 
   // MARK: - What is heard
@@ -136,7 +134,7 @@ extension Kiosk {
   }
 
   func setScrambled(_ isScrambled: Bool) {
-    picture?.player.setMuffled(isScrambled)
+    deck.setMuffled(isScrambled)
     sample.setScrambled(isScrambled, audio)
     tellSampleSound()
   }

@@ -3,7 +3,7 @@ import RerunPlayer
 import RerunSDL
 import RerunStage
 
-/// The player and its way onto the stage: OpenGL where the window has it, else pixels in memory.
+/// A player and its way onto the stage: OpenGL where the window has it, else pixels in memory.
 final class Picture {
   let player: Player
   private let output: Output
@@ -48,9 +48,10 @@ final class Picture {
 
   /// Puts the player's newest picture on the stage, made for `rect`.
   ///
-  /// - Returns: Whether there was a new one.
+  /// - Parameter isForced: Also if it has been there before: what is on the stage is of somebody else.
+  /// - Returns: Whether there was one.
   @discardableResult
-  func refresh(in rect: Rect?) -> Bool {
+  func refresh(in rect: Rect?, isForced: Bool = false) -> Bool {
     guard let rect else { return false }
     let wanted = renderer.videoSize(in: rect)
     switch output {
@@ -59,13 +60,13 @@ final class Picture {
         size = wanted
         video.setSize(width: wanted.width, height: wanted.height)
       }
-      return video.takeFrame { pixels, width, height, stride in
+      return video.takeFrame(again: isForced) { pixels, width, height, stride in
         guard let base = pixels.baseAddress else { return }
         renderer.uploadVideo(pixels: base, width: width, height: height, stride: stride)
       }
     case .openGL(let video):
       let isNew = video.needsRedraw()
-      guard isNew || wanted != size else { return false }
+      guard isNew || isForced || wanted != size else { return false }
       size = wanted
       return renderer.withVideoFramebuffer(width: wanted.width, height: wanted.height) { buffer in
         video.render(
@@ -76,6 +77,30 @@ final class Picture {
         )
       }
     }
+  }
+
+  /// Lets the player's newest picture be ready, without putting it on the stage.
+  func prepare(in rect: Rect?) {
+    switch output {
+    case .memory(let video):
+      // Its own thread renders it, and keeps it until it is taken.
+      guard let rect else { return }
+      size = renderer.videoSize(in: rect)
+      video.setSize(width: size.width, height: size.height)
+    case .openGL(let video):
+      guard video.needsRedraw() else { return }
+      // As large as it may be asked for, mpv would have to compile no other shaders: small will do.
+      _ = renderer.withHiddenFramebuffer { buffer, width, height in
+        video.render(framebuffer: Int32(buffer), width: width, height: height, flipped: false)
+      }
+      video.reportSwap()
+    }
+  }
+
+  /// Lets go of pictures of a file that was closed.
+  func forget() {
+    player.stop()
+    if case .memory(let video) = output { video.forgetFrame() }
   }
 
   /// After a frame was shown.

@@ -19,6 +19,7 @@ struct StatusReport {
   var framesDrawn: Int
   var firstGuide: FirstGuide?
   var indexes: (files: Int, bytes: Int)
+  var deck: Deck
   var uptimeMilliseconds: Int64
 
   var members: [JSON.Member] {
@@ -51,6 +52,13 @@ struct StatusReport {
       .init(
         "indexes",
         .object([.init("files", .int(indexes.files)), .init("bytes", .int(indexes.bytes))])
+      ),
+      .init("warm", warm),
+      .init(
+        "preTuning",
+        .object([
+          .init("streams", .int(deck.budget.streams)), .init("reason", .string(deck.budget.reason)),
+        ])
       ),
       .init("notice", model.notice.map(JSON.string) ?? .null),
     ]
@@ -94,6 +102,19 @@ struct StatusReport {
       .init("position", position.map { .int($0) } ?? .null),
       .init("behind", .int(playback.behindMilliseconds / 1000)),
     ])
+  }
+
+  private var warm: JSON {
+    .array(
+      deck.plan.report(at: now).map { wish, state, place in
+        .object([
+          .init("channel", .int(wish.channelNumber)),
+          .init("purpose", .string(wish.purpose.rawValue)),
+          .init("state", .string(state)),
+          .init("positionMilliseconds", place.map { .int($0) } ?? .null),
+        ])
+      }
+    )
   }
 
   private var player: JSON {

@@ -10,6 +10,8 @@ final class RendererCanvas: Canvas {
   let frame: Texture
   var renderer: OpaquePointer { handle.renderer }
   private(set) var video: Texture?
+  /// Where players draw pictures that nobody sees yet.
+  private lazy var hidden = makeVideoTarget(width: 64, height: 36)
 
   init(_ handle: RendererHandle, width: Int, height: Int) throws(SDLError) {
     guard
@@ -114,17 +116,28 @@ final class RendererCanvas: Canvas {
       video = makeVideoTarget(width: width, height: height)
     }
     guard let video else { return false }
+    lend(video, gl, body)
+    return true
+  }
+
+  /// The same with a small picture that isn't shown.
+  func withHiddenFramebuffer(_ gl: GLState, _ body: (UInt32, Int, Int) -> Void) -> Bool {
+    guard let hidden else { return false }
+    lend(hidden, gl) { body($0, hidden.width, hidden.height) }
+    return true
+  }
+
+  private func lend(_ texture: Texture, _ gl: GLState, _ body: (UInt32) -> Void) {
     // SDL has no call that says which framebuffer a texture has, but while it is the target, GL
     // knows. Asked every time: SDL keeps one framebuffer object for all textures of a size and
     // attaches whichever is the target, so the kept frame may have been attached since.
     let target = SDL_GetRenderTarget(renderer)
-    SDL_SetRenderTarget(renderer, video.pointer)
+    SDL_SetRenderTarget(renderer, texture.pointer)
     SDL_RenderFlush(renderer)
     let framebuffer = gl.boundFramebuffer
     SDL_SetRenderTarget(renderer, target)
     SDL_RenderFlush(renderer)
     gl.saved { body(framebuffer) }
-    return true
   }
 
   private func makeVideoTarget(width: Int, height: Int) -> Texture? {

@@ -14,6 +14,8 @@ enum MediaFiles {
     var matroska: String
     var mp4: String
     var soundOnly: String
+    /// Two chapters; sound in German and in English.
+    var chapters: String
     var text: String
     var folder: String
   }
@@ -27,6 +29,21 @@ enum MediaFiles {
     let path = { folder.appendingPathComponent($0).path }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(
+        """
+        ;FFMETADATA1
+        [CHAPTER]
+        TIMEBASE=1/1000
+        START=0
+        END=8000
+        title=Intro
+        [CHAPTER]
+        TIMEBASE=1/1000
+        START=8000
+        END=20000
+        title=The rest
+        """.utf8
+      ).write(to: folder.appendingPathComponent("chapters.txt"))
       try Data("This is a shopping list, not a film.\n".utf8).write(
         to: folder.appendingPathComponent("list.mkv")
       )
@@ -48,11 +65,17 @@ enum MediaFiles {
       )
       && ffmpeg(["-i", path("clip one.mkv"), "-c", "copy", path("clip.mp4")])
       && ffmpeg(["-i", path("clip one.mkv"), "-map", "0:a", "-c", "copy", path("sound.mkv")])
+      && ffmpeg([
+        "-i", path("clip one.mkv"), "-i", path("chapters.txt"), "-map", "0:v", "-map", "0:a",
+        "-map", "0:a", "-map_chapters", "1", "-c", "copy", "-metadata:s:a:1", "language=eng",
+        path("chapters.mkv"),
+      ])
     guard isMade else { return nil }
     return Made(
       matroska: path("clip one.mkv"),
       mp4: path("clip.mp4"),
       soundOnly: path("sound.mkv"),
+      chapters: path("chapters.mkv"),
       text: path("list.mkv"),
       folder: folder.path
     )
