@@ -73,6 +73,8 @@ public struct CairoPainter: ArtPainter {
       let picture = decodeFile(path).flatMap {
         PictureArt.bitmap(covering: width, height, scale: scale, with: $0)
       }
+      // What is behind it has the place of a picture that can't be read.
+      if picture == nil, placeholder.alpha == 0 { return painted(opaque: false) { _ in } }
       return picture
         ?? paint(
           .posterGradient(placeholder),
