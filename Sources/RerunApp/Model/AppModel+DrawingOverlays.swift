@@ -38,7 +38,8 @@ extension AppModel {
 
   private func poster(of item: Item) -> Art? {
     if !item.details.posterPath.isEmpty {
-      return .file(path: item.details.posterPath, placeholder: theme.color(.panelRaised))
+      // A picture that can't be read leaves what is below it.
+      return .file(path: item.details.posterPath, placeholder: .clear)
     }
     guard item.isSample else { return nil }
     let scene = SampleFilm.scene(for: item)
@@ -70,6 +71,7 @@ extension AppModel {
       switch state.page {
       case .options: words.options
       case .themes: words.theme
+      case .sleep: words.sleepTimer
       case .quit: words.quitQuestion
       case .channel(let id): channel(id)?.name ?? ""
       }
@@ -87,6 +89,18 @@ extension AppModel {
     switch row {
     case .theme:
       OptionsPanel.Row(icon: .brush, label: words.theme, value: theme.name, hasMore: true)
+    case .sleepTimer:
+      OptionsPanel.Row(
+        icon: .moon,
+        label: words.sleepTimer,
+        value: name(of: sleepTimer?.choice),
+        hasMore: true
+      )
+    case .sleep(let choice):
+      OptionsPanel.Row(
+        icon: choice == sleepTimer?.choice ? .check : .moon,
+        label: name(of: choice)
+      )
     case .idents:
       OptionsPanel.Row(
         icon: .tv,
