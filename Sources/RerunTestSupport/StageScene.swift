@@ -21,6 +21,14 @@ public enum StageScene: String, Sendable, CaseIterable {
   case numberBox = "number-box"
   case volume
   case scrambled = "ch99"
+  case tracks
+  case sleep
+  case streamInfo = "stream-info"
+  case paused
+  case behind
+  case buffering
+  case goodNight = "good-night"
+  case errorOverPicture = "error-over-picture"
 
   public func list(theme: Theme, measurer: any TextMeasurer) throws -> DrawList {
     try rig(theme: theme, measurer: measurer).draw()
@@ -62,10 +70,13 @@ public enum StageScene: String, Sendable, CaseIterable {
       rig.start(mockup.listings())
       watch(on: &rig)
     case .scrambled:
-      rig.start(Self.synthesised(mockup.listings()))
+      rig.start(Self.pictured(mockup.listings()))
       rig.send(.tune(number: isMarquee ? 13 : 7))
       rig.press(.digit9, .digit9)
       rig.advance(milliseconds: 1500)
+    case .tracks, .sleep, .streamInfo, .paused, .behind, .buffering, .goodNight, .errorOverPicture:
+      rig.start(Self.pictured(mockup.listings()))
+      watchPicture(on: &rig)
     }
     return rig
   }
@@ -132,14 +143,94 @@ public enum StageScene: String, Sendable, CaseIterable {
     }
   }
 
-  /// The same with pictures that the kiosk makes itself.
-  private static func synthesised(_ listings: Listings) -> Listings {
+  /// Over a picture, which the kiosk makes itself.
+  private func watchPicture(on rig: inout KioskRig) {
+    rig.send(.tune(number: 7))
+    rig.advance(milliseconds: 15_000)
+    switch self {
+    case .tracks:
+      rig.play(.tracks(Self.sampleTracks))
+      rig.press(.audio, .down)
+      rig.advance(milliseconds: 1000)
+    case .sleep:
+      rig.press(.select, .right, .select)
+      rig.advance(milliseconds: 1000)
+    case .streamInfo:
+      rig.play(.tracks(Self.sampleTracks))
+      rig.hold(.playPause)
+      rig.send(.statistics(Self.statistics, ticket: rig.model.tuner.ticket))
+      rig.advance(milliseconds: 1000)
+    case .paused:
+      rig.press(.playPause)
+      rig.advance(milliseconds: 252_300)
+    case .behind:
+      rig.press(.playPause)
+      rig.advance(milliseconds: 90_300)
+      rig.press(.playPause)
+      rig.advance(milliseconds: 500)
+    case .buffering:
+      rig.play(.stalled(true))
+      rig.advance(milliseconds: 1350)
+    case .goodNight:
+      rig.press(.select, .right, .select, .down, .select)
+      rig.advance(minutes: 15)
+      rig.advance(milliseconds: 1000)
+    case .errorOverPicture:
+      rig.player = .fails(.format)
+      rig.press(.up)
+      rig.advance(milliseconds: 12_000)
+    default: break
+    }
+  }
+
+  private static func pictured(_ listings: Listings) -> Listings {
     var station = listings.station
     for index in station.items.indices {
       station.items[index].details.url = "sample:\(station.items[index].id)"
     }
     return Listings(station: station, days: listings.days)
   }
+
+  private static let sampleTracks: [MediaTrack] = {
+    func track(
+      _ kind: MediaTrack.Kind,
+      _ id: Int64,
+      _ language: String,
+      title: String? = nil,
+      channels: Int64? = nil,
+      isSelected: Bool = false
+    ) -> MediaTrack {
+      var track = MediaTrack(kind: kind, id: id)
+      track.language = language
+      track.title = title
+      track.channelCount = channels
+      track.isSelected = isSelected
+      return track
+    }
+    return [
+      track(.audio, 1, "eng", channels: 6, isSelected: true),
+      track(.audio, 2, "eng", title: "Commentary", channels: 2),
+      track(.audio, 3, "fre", channels: 2),
+      track(.subtitle, 1, "eng", title: "SDH"),
+      track(.subtitle, 2, "spa"),
+    ]
+  }()
+
+  private static let statistics: StreamStatistics = {
+    var statistics = StreamStatistics()
+    statistics.videoCodec = "h264"
+    statistics.audioCodec = "aac"
+    statistics.container = "matroska"
+    statistics.width = 1920
+    statistics.height = 1080
+    statistics.framesPerSecond = 23.976
+    statistics.hardwareDecoder = "vaapi"
+    statistics.audioChannels = 6
+    statistics.droppedFrames = 2
+    statistics.cachedMilliseconds = 18_400
+    statistics.bitsPerSecond = 8_200_000
+    return statistics
+  }()
 
   private static func emptyListings(_ mockup: MockupStation) -> Listings {
     let day = mockup.zone.day(of: mockup.now)

@@ -230,11 +230,18 @@ import Testing
     // The ruler, half hour by half hour.
     let text = labels.joined(separator: " ")
     #expect(text.contains(night.labels.joined(separator: " ")), "\(text)")
-    // Where the focus went, the picture would be.
-    let focused = guide.focusedCell(
-      GuideScreen.Context(listings: listings, channels: lineup, now: previous, theme: theme)
+    // Where the focus went, the picture would be; in a break it is on what follows.
+    let context = GuideScreen.Context(
+      listings: listings,
+      channels: lineup,
+      now: previous,
+      theme: theme
     )
-    #expect(focused?.start ?? 0 <= previous.wall)
+    let wall = previous.wall
+    let isBreak = !guide.cells(atRow: guide.row, over: wall..<(wall + 1), context)
+      .contains { $0.isFocusable && $0.contains(wall) }
+    let focused = guide.focusedCell(context)
+    #expect((focused?.start ?? 0 <= wall) != isBreak)
   }
 
   private func time(_ instant: Seconds, _ zone: ZoneRules) -> String {

@@ -133,7 +133,8 @@ import Testing
 
   @Test func aBreakCountsDown() throws {
     let list = try drawn(Self.banner(item: nil), "late-show").0
-    _ = try list.text("Short break")
+    _ = try list.text("We’ll be right back")
+    _ = try list.text("Coming up at 12:00  ·  One")
     _ = try list.text("Back in 34:00")
   }
 }

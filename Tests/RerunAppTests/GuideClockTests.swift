@@ -32,9 +32,9 @@ import Testing
     Row("the film goes on", "down", 100, "2 Film | 21:30"),
     Row("the film ends", "down", 181, "2 2 at 23:00 | 23:00"),
     Row("within a shared slot", "down*3", 20, "4 C | 20:00"),
-    Row("its break belongs to the last", "down*3", 29, "4 C | 20:00"),
+    Row("in its break, what follows", "down*3", 29, "4 4 at 20:30 | 20:00"),
     Row("the next slot", "down*3", 30, "4 4 at 20:30 | 20:30"),
-    Row("a break on now", "down*2", 27, "3 Short | 20:00"),
+    Row("a break on now", "down*2", 27, "3 3 at 21:00 | 20:00"),
     Row("a break whose programme has left the window", "down*2", 45, "3 3 at 21:00 | 20:30"),
     Row("the end of off the air", "down*4", 121, "5 5 at 22:00 | 22:00"),
     Row("tomorrow stays while hours pass", "down*5 right*20", 170, "6 6 at 16:00 | 15:30"),
@@ -91,7 +91,12 @@ import Testing
     try rig.press("right select")
     #expect(rig.outcome != .tune(channelID: "c3"))
     try rig.press("left")
+    #expect(rig.state == "3 3 at 21:00 | 21:00")
+    // What is over stands for the channel too, as long as its break is on.
+    try rig.press("left")
     #expect(rig.state == "3 Short | 20:00")
+    try rig.press("select")
+    #expect(rig.outcome == .tune(channelID: "c3"))
     try rig.press("left")
     #expect(rig.state == "3 plate | 20:00")
   }

@@ -100,14 +100,15 @@ import Testing
     rig.press(.select)
     #expect(rig.takeEffects() == [])
     #expect(rig.model.isRunning)
-    rig.press(.up, .select, .down, .select)
+    // Back on the row it came from.
+    rig.press(.select, .down, .select)
     #expect(rig.takeEffects() == [.quit])
     #expect(!rig.model.isRunning)
   }
 
   @Test func aboutTellsWhatThereIs() throws {
     var rig = try ModelTesting.rig()
-    rig.press(.menu, .down, .down, .select)
+    rig.press(.menu, .down, .down, .down, .select)
     #expect(rig.shows("Test"))
   }
 

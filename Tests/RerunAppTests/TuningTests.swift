@@ -301,14 +301,14 @@ import Testing
   @Test func anyArrowKeepsTheBanner() throws {
     var rig = try ModelTesting.watching(7, ModelTesting.numbered(Self.numbers))
     rig.press(.select)
-    for _ in 0..<4 {
+    for _ in 0..<5 {
       rig.advance(milliseconds: 4000)
       rig.press(.right)
       #expect(rig.model.banner.shownAt == rig.now.uptimeMilliseconds)
     }
-    #expect(rig.model.banner.focus == BannerChip.allCases.count - 1)
-    rig.press(.left, .left, .left, .left)
-    #expect(rig.model.banner.focus == 0)
+    #expect(rig.model.banner.focus == .options)
+    rig.press(.left, .left, .left, .left, .left)
+    #expect(rig.model.banner.focus == .startOver)
     #expect(rig.model.overlay == nil)
     rig.press(.back)
     #expect(rig.model.banner.shownAt == nil)
@@ -319,18 +319,18 @@ import Testing
 
   @Test func chips() throws {
     var rig = try ModelTesting.watching(7, ModelTesting.numbered(Self.numbers))
-    rig.press(.select, .right, .select)
+    rig.press(.select, .right, .right, .select)
     #expect(rig.effects == [.save(.favourite(channelID: "c7", true))])
     #expect(rig.shows("Added to favourites"))
     rig.press(.select)
     #expect(rig.effects.last == .save(.favourite(channelID: "c7", false)))
-    rig.press(.left, .select)
+    rig.press(.right, .right, .select)
     guard case .info(let info) = rig.model.overlay else {
       Issue.record("no programme page")
       return
     }
     #expect(info.channelID == "c7")
-    rig.press(.back, .select, .right, .right, .select)
+    rig.press(.back, .select, .right, .right, .right, .right, .right, .select)
     guard case .menu(let menu) = rig.model.overlay else {
       Issue.record("no menu")
       return

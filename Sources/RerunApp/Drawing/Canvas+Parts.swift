@@ -217,17 +217,28 @@ extension Canvas {
     return width
   }
 
-  /// A bar filled up to `fraction` (0 to 1).
+  /// A bar filled up to `fraction` (0 to 1); up to `live`, if that is further, in the colour of what
+  /// is still to come.
   public mutating func progress(
     _ rect: Rect,
     fraction: Double,
+    live: Double? = nil,
     color: ColorRole = .progressFill
   ) {
     let radius = theme.radius(.bar)
     list.fill(rect, theme.color(.progressTrack), radius: radius)
-    let width = max(rect.height, rect.width * max(0, min(1, fraction)))
+    func width(_ part: Double) -> Double {
+      max(rect.height, rect.width * max(0, min(1, part)))
+    }
+    if let live, live > fraction {
+      list.fill(
+        Rect(rect.x, rect.y, width(live), rect.height),
+        theme.color(.progressBuffer),
+        radius: radius
+      )
+    }
     list.fill(
-      Rect(rect.x, rect.y, width, rect.height),
+      Rect(rect.x, rect.y, width(fraction), rect.height),
       theme.color(color),
       radius: radius
     )

@@ -5,7 +5,8 @@ extension Item {
   /// The name in the grid: a film's title, an episode's show.
   public var displayTitle: String {
     if kind == .episode, !showTitle.isEmpty { return showTitle }
-    return title.isEmpty ? details.url.lastPathPart : title
+    // Never nothing at all: a blank line says less than a number does.
+    return [title, details.url.lastPathPart, episodeCode, id].first { !$0.isEmpty } ?? id
   }
 
   /// "S02E05 · The Weekend Guest" for episodes, "1974 · Directed by Ida Marchetti" for films, what is

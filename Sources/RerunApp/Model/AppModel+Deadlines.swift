@@ -36,10 +36,9 @@ extension AppModel {
       if theme.motion(.overlayIn).isRunning(after: uptime - state.openedAt) { step(16) }
     case .menu(let state):
       if theme.motion(.panelIn).isRunning(after: uptime - state.openedAt) { step(16) }
-    case .streamInfo(let opened):
-      if theme.motion(.panelIn).isRunning(after: uptime - opened) { step(16) }
-    case nil: break
+    case .streamInfo, .tracks, nil: break
     }
+    next += overlayDeadlines(at: now)
     next += globalDeadlines(at: uptime)
     return next.min().map { max(uptime + 1, $0) }
   }
@@ -88,9 +87,8 @@ extension AppModel {
 
   /// When the picture the kiosk makes itself changes.
   private func pictureDeadline(at now: Moment) -> Int64? {
-    guard case .programme(let airing, let picture) = tuner.onStage, picture != .paused,
-      !tuner.isHolding, let item = item(airing), item.isSample,
-      base == .guide || !isCovered(at: now.uptimeMilliseconds)
+    guard tuner.picture != .paused, !tuner.isHolding, tuner.failure == nil,
+      isSample(tuner.onStage), base == .guide || !isCovered(at: now.uptimeMilliseconds)
     else { return nil }
     let position = tuner.stagePosition(at: now)
     return now.uptimeMilliseconds + SampleFilmCard.nextChange(after: position) - position

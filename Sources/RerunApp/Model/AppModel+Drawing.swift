@@ -6,11 +6,17 @@ extension AppModel {
   /// The frame at `now`.
   public func draw(at now: Moment, measurer: any TextMeasurer) -> DrawList {
     var canvas = Canvas(theme: theme, measurer: measurer, words: words)
+    if let night, isClockSet {
+      drawNight(night, on: &canvas, at: now)
+      return canvas.list
+    }
     drawBase(on: &canvas, at: now)
     switch overlay {
     case .info(let state): drawInfo(state, on: &canvas, at: now)
     case .menu(let state): drawMenu(state, on: &canvas, at: now)
-    case .streamInfo, nil: break
+    case .tracks(let state): drawTracks(state, on: &canvas, at: now)
+    case .streamInfo(let opened): drawStreamInfo(opened, on: &canvas, at: now)
+    case nil: break
     }
     drawGlobal(on: &canvas, at: now)
     return canvas.list
@@ -52,7 +58,7 @@ extension AppModel {
     }
     let surroundings = GuideScreen.Surroundings(
       watched: tunedChannel,
-      isLive: tuner.picture == .playing,
+      isLive: tuner.picture == .playing && !tuner.isBehind,
       favourites: preferences.favourites,
       bulbPhase: phase,
       warning: nil,
@@ -62,20 +68,18 @@ extension AppModel {
   }
 
   private func drawPreview(on canvas: inout Canvas, in box: Rect, at now: Moment) {
+    if let picture = stagePicture {
+      drawPicture(picture, on: &canvas, in: box, at: now)
+      return
+    }
     switch tuner.onStage {
-    case .filler(_, .over):
-      drawNote(words.rightBack, "", on: &canvas, in: box)
-    case .filler:
-      canvas.list.add(.video(VideoItem(box)))
-    case .programme(let airing, .playing), .programme(let airing, .paused):
-      drawPicture(airing, on: &canvas, in: box, at: now)
-    case .programme(let airing, .opening), .programme(let airing, .failed):
+    case .programme(_, .opening), .programme(_, .failed):
       if let failure = tuner.failure {
         drawNote(words.wontPlay, words.shortReason(failure.reason), on: &canvas, in: box)
       } else {
-        drawPicture(airing, on: &canvas, in: box, at: now)
+        drawPicture(tuner.onStage, on: &canvas, in: box, at: now)
       }
-    case .programme(_, .over), .interval:
+    case .programme, .interval, .filler:
       let next = tuner.channelID.flatMap { upcoming($0, after: now.wall, count: 1).first }
       drawNote(
         words.rightBack,
@@ -122,32 +126,6 @@ extension AppModel {
     )
   }
 
-  /// A programme's picture: the player's, or one the kiosk makes itself.
-  private func drawPicture(
-    _ airing: Airing,
-    on canvas: inout Canvas,
-    in box: Rect,
-    at now: Moment
-  ) {
-    guard let item = item(airing), item.isSample else {
-      canvas.list.add(.video(VideoItem(box)))
-      return
-    }
-    let scene = SampleFilm.scene(for: item)
-    let position = tuner.stagePosition(at: now)
-    SampleFilmCard(
-      title: item.displayTitle,
-      subtitles: [item.subtitle(words)],
-      scene: .scene(name: scene.name.rawValue, hueShift: scene.hueShift),
-      rect: box,
-      positionMilliseconds: position,
-      durationMilliseconds: item.runtime * 1000,
-      joinedAtMilliseconds: max(0, position - (now.uptimeMilliseconds - tuner.tunedAt)),
-      clock: words.time(now.wall),
-      seed: Int64(scene.seed % 1_000_003)
-    ).draw(on: &canvas)
-  }
-
   // MARK: - Watching
 
   private func drawWatching(on canvas: inout Canvas, at now: Moment) {
@@ -174,22 +152,20 @@ extension AppModel {
 
   private func drawShow(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
     let channel = self.channel(tuner.stageChannelID) ?? channel
+    if let picture = stagePicture {
+      drawPicture(picture, on: &canvas, in: .stage, at: now)
+      return
+    }
     switch tuner.onStage {
-    case .filler(_, .over):
-      drawBreak(channel, on: &canvas, at: now)
-    case .filler:
-      canvas.list.add(.video(VideoItem(.stage)))
     case .nothing:
       OffAirCard(channel: channel, reason: .warmingUp, retrySeconds: nil).draw(on: &canvas)
-    case .programme(let airing, .playing), .programme(let airing, .paused):
-      drawPicture(airing, on: &canvas, in: .stage, at: now)
-    case .programme(let airing, .opening), .programme(let airing, .failed):
+    case .programme(_, .opening), .programme(_, .failed):
       if let failure = tuner.failure {
         drawFailure(failure, channel, on: &canvas, at: now)
       } else {
-        drawPicture(airing, on: &canvas, in: .stage, at: now)
+        drawPicture(tuner.onStage, on: &canvas, in: .stage, at: now)
       }
-    case .programme(_, .over), .interval:
+    case .programme, .interval, .filler:
       drawBreak(channel, on: &canvas, at: now)
     case .offAir:
       drawOffAir(channel, on: &canvas, at: now)
@@ -211,6 +187,8 @@ extension AppModel {
       return
     }
     canvas.list.fill(.stage, .black)
+    // The last picture stays below the card's scrim.
+    if let lastPicture { drawPicture(lastPicture.show, on: &canvas, in: .stage, at: now) }
     let retry = tuner.nextRetry.map { max(0, ($0 - uptime + 999) / 1000) } ?? 0
     let outcome: ErrorCard.Outcome
     if triesAgain {
@@ -289,53 +267,11 @@ extension AppModel {
     return .scene(name: scene.name.rawValue, hueShift: scene.hueShift)
   }
 
-  private func drawBanner(_ channel: Channel, on canvas: inout Canvas, at now: Moment) {
-    let uptime = now.uptimeMilliseconds
-    let entry: Double
-    if banner.shownAt != nil {
-      entry = theme.motion(.bannerIn).progress(after: uptime - banner.enteredAt)
-    } else if let left = banner.leftAt {
-      entry = 1 - theme.motion(.bannerOut).progress(after: uptime - left)
-    } else {
-      return
-    }
-    // While the error card is up, it says what there is to say.
-    guard entry > 0, !isErrorShown, !isCovered(at: uptime) else { return }
-    let airing = tuner.airing
-    let span: Range<Seconds>
-    switch tuner.show {
-    case .programme(let airing, _): span = airing.start..<airing.end
-    case .interval, .offAir, .filler:
-      let slot = listings?.slot(of: channel.id, at: now.wall)
-      let start = slot?.programs.last?.end ?? slot?.start ?? now.wall
-      span = min(start, slot?.end ?? start)..<max(start, slot?.end ?? start)
-    case .nothing: span = now.wall..<now.wall
-    }
-    let later = upcoming(channel.id, after: now.wall, count: 4).compactMap { airing in
-      item(airing).map { Banner.Later(start: airing.start, title: $0.displayTitle) }
-    }
-    let isFavourite = preferences.favourites.contains(channel.id)
-    Banner(
-      channel: channel,
-      item: airing.flatMap(item),
-      airing: span,
-      now: now.wall,
-      position: .live,
-      later: later,
-      chips: [
-        Banner.Chip(label: words.programmeInfo, icon: .info),
-        Banner.Chip(label: words.favourite, icon: .star, isStarred: isFavourite),
-        Banner.Chip(label: words.options, icon: .list),
-      ],
-      focusedChip: banner.shownAt == nil ? nil : banner.focus,
-      entry: entry
-    ).draw(on: &canvas)
-  }
-
   // MARK: - Over everything
 
   private func drawGlobal(on canvas: inout Canvas, at now: Moment) {
     let uptime = now.uptimeMilliseconds
+    drawBehind(on: &canvas, at: now)
     if let toast = toasts.toasts.first {
       let passed = uptime - toasts.shownAt
       let leaving =

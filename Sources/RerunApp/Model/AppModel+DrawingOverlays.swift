@@ -70,6 +70,7 @@ extension AppModel {
       switch state.page {
       case .options: words.options
       case .themes: words.theme
+      case .sleep: words.sleepTimer
       case .quit: words.quitQuestion
       case .channel(let id): channel(id)?.name ?? ""
       }
@@ -87,6 +88,18 @@ extension AppModel {
     switch row {
     case .theme:
       OptionsPanel.Row(icon: .brush, label: words.theme, value: theme.name, hasMore: true)
+    case .sleepTimer:
+      OptionsPanel.Row(
+        icon: .moon,
+        label: words.sleepTimer,
+        value: name(of: sleepTimer?.choice),
+        hasMore: true
+      )
+    case .sleep(let choice):
+      OptionsPanel.Row(
+        icon: choice == sleepTimer?.choice ? .check : .moon,
+        label: name(of: choice)
+      )
     case .idents:
       OptionsPanel.Row(
         icon: .tv,

@@ -12,21 +12,17 @@ extension AppModel {
 
   /// Where the player's picture stands on the stage, if it does.
   public var videoRect: Rect? {
-    switch tuner.onStage {
-    case .programme(let airing, let picture):
-      guard let item = item(airing), !item.isSample else { return nil }
-      switch picture {
-      case .opening: if tuner.failure != nil { return nil }
-      case .playing, .paused: break
-      case .failed, .over: return nil
-      }
-    case .filler(_, let picture):
-      switch picture {
-      case .opening, .playing, .paused: break
-      case .failed, .over: return nil
-      }
-    case .nothing, .interval, .offAir: return nil
+    guard night == nil else { return nil }
+    let show = tuner.failure == nil ? tuner.onStage : lastPicture?.show ?? tuner.onStage
+    guard !isSample(show) else { return nil }
+    switch show {
+    case .programme(_, .opening), .programme(_, .playing), .programme(_, .paused),
+      .filler(_, .opening), .filler(_, .playing), .filler(_, .paused):
+      break
+    case .programme, .filler, .nothing, .interval, .offAir: return nil
     }
+    // Where it is tried again, no picture is the last one.
+    if tuner.failure != nil, lastPicture == nil || base == .guide { return nil }
     switch base {
     case .watching: return .stage
     case .guide:

@@ -5,12 +5,16 @@ extension AppModel {
   /// One step of a remote.
   mutating func press(_ event: RemoteEvent, at now: Moment) -> [Effect] {
     guard isClockSet else { return [] }
+    if let effects = pressAsleep(event, at: now) { return effects }
+    postponeSleep(at: now.uptimeMilliseconds)
     if let effects = pressScrambled(event, at: now) { return effects }
     if let effects = pressGlobal(event, at: now) { return effects }
     switch overlay {
     case .info(let state): return press(event, info: state, at: now)
     case .menu(let state): return press(event, menu: state, at: now)
-    case .streamInfo, nil: break
+    case .tracks(let state): return press(event, tracks: state, at: now)
+    case .streamInfo: return pressOnStreamInfo(event, at: now)
+    case nil: break
     }
     switch base {
     case .guide: return pressInGuide(event, at: now)
@@ -54,6 +58,9 @@ extension AppModel {
       isMuted.toggle()
       volumeShownAt = uptime
       return [.setMuted(isMuted)]
+    case .power:
+      guard case .tap = event, tunedChannel != nil else { return [] }
+      return fallAsleep(at: now)
     case .lastChannel:
       guard case .tap = event, let id = tuner.previousChannelID, channel(id) != nil else {
         return []
@@ -168,6 +175,10 @@ extension AppModel {
 
   private mutating func pressWhileWatching(_ event: RemoteEvent, at now: Moment) -> [Effect] {
     let uptime = now.uptimeMilliseconds
+    if case .hold(.playPause) = event {
+      openStreamInfo(at: now)
+      return []
+    }
     if let effects = pressPlayback(event, at: now) { return effects }
     switch event {
     case .hold(.select):
@@ -188,41 +199,23 @@ extension AppModel {
       ident = nil
       showBanner(at: uptime)
     case .left:
-      if moveChip(by: -1, at: uptime) { return [] }
+      if moveChip(by: -1, at: now) { return [] }
       openInfo(at: now)
     case .right:
-      if moveChip(by: 1, at: uptime) { return [] }
+      if moveChip(by: 1, at: now) { return [] }
       openMenu(.options, at: now)
     case .back:
       if banner.shownAt != nil { hideBanner(at: uptime) } else { openGuide(at: now) }
     case .guide, .exit: openGuide(at: now)
     case .info: openInfo(at: now)
     case .menu: openMenu(.options, at: now)
+    case .audio: openTracks(.audio, at: now)
+    case .subtitle: openTracks(.subtitle, at: now)
     case .search, .previous, .next, .favourites, .power, .playPause, .play, .pause, .stop, .rewind,
       .fastForward,
-      .lastChannel, .volumeUp, .volumeDown, .mute, .audio, .subtitle, .red, .green, .yellow, .blue,
+      .lastChannel, .volumeUp, .volumeDown, .mute, .red, .green, .yellow, .blue,
       .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:
       break
-    }
-    return []
-  }
-
-  private func chips() -> [BannerChip] { BannerChip.allCases }
-
-  private mutating func moveChip(by step: Int, at uptime: Int64) -> Bool {
-    guard banner.shownAt != nil else { return false }
-    banner.focus = max(0, min(chips().count - 1, banner.focus + step))
-    banner.shownAt = uptime
-    return true
-  }
-
-  private mutating func pressChip(at now: Moment) -> [Effect] {
-    banner.shownAt = now.uptimeMilliseconds
-    switch chips()[min(banner.focus, chips().count - 1)] {
-    case .info: openInfo(at: now)
-    case .favourite:
-      if let id = tuner.channelID { return toggleFavourite(id, at: now) }
-    case .options: openMenu(.options, at: now)
     }
     return []
   }
@@ -269,9 +262,4 @@ extension AppModel {
     default: return nil
     }
   }
-}
-
-/// What the banner offers.
-enum BannerChip: Sendable, Hashable, CaseIterable {
-  case info, favourite, options
 }

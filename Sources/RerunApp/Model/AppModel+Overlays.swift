@@ -5,7 +5,12 @@ extension AppModel {
   mutating func openMenu(_ page: MenuState.Page, at now: Moment) {
     banner = BannerState()
     var menu = MenuState(page: page, openedAt: now.uptimeMilliseconds)
-    if page == .themes { menu.focus = themeChoices.firstIndex { $0.id == theme.id } ?? 0 }
+    switch page {
+    case .themes: menu.focus = themeChoices.firstIndex { $0.id == theme.id } ?? 0
+    case .sleep: menu.focus = Self.sleepChoices.firstIndex(of: sleepTimer?.choice) ?? 0
+    case .options, .quit, .channel: break
+    }
+    if case .menu(let previous) = overlay { menu.isFromOptions = previous.page == .options }
     overlay = .menu(menu)
   }
 
@@ -59,7 +64,8 @@ extension AppModel {
   // MARK: - Side panel
 
   enum MenuRow: Sendable, Hashable {
-    case theme, idents, about, quit
+    case sleepTimer, theme, idents, about, quit
+    case sleep(SleepTimer.Choice?)
     case stay, reallyQuit
     case choice(ThemeChoice)
     case tune, favourite
@@ -67,7 +73,8 @@ extension AppModel {
 
   func menuRows(_ page: MenuState.Page) -> [MenuRow] {
     switch page {
-    case .options: [.theme, .idents, .about, .quit]
+    case .options: [.theme, .idents, .sleepTimer, .about, .quit]
+    case .sleep: Self.sleepChoices.map { .sleep($0) }
     case .themes: themeChoices.map { .choice($0) }
     case .quit: [.stay, .reallyQuit]
     case .channel: [.tune, .favourite]
@@ -92,7 +99,7 @@ extension AppModel {
     case .select, .right: return pressRow(rows[min(state.focus, rows.count - 1)], state, at: now)
     case .left, .back:
       overlay = nil
-      if state.page == .themes || state.page == .quit { openMenu(.options, at: now) }
+      if state.isFromOptions { openOptions(at: state.page, at: now) }
       return []
     case .menu, .exit:
       overlay = nil
@@ -111,6 +118,21 @@ extension AppModel {
     return []
   }
 
+  /// Back to the options, on the row that led to `page`.
+  private mutating func openOptions(at page: MenuState.Page, at now: Moment) {
+    openMenu(.options, at: now)
+    guard case .menu(var menu) = overlay else { return }
+    let row: MenuRow? =
+      switch page {
+      case .themes: .theme
+      case .sleep: .sleepTimer
+      case .quit: .quit
+      case .options, .channel: nil
+      }
+    menu.focus = row.flatMap(menuRows(.options).firstIndex) ?? 0
+    overlay = .menu(menu)
+  }
+
   private mutating func pressRow(
     _ row: MenuRow,
     _ state: MenuState,
@@ -119,6 +141,12 @@ extension AppModel {
     switch row {
     case .theme:
       openMenu(.themes, at: now)
+    case .sleepTimer:
+      openMenu(.sleep, at: now)
+    case .sleep(let choice):
+      setSleepTimer(choice, at: now)
+      overlay = nil
+      if state.isFromOptions { openOptions(at: .sleep, at: now) }
     case .idents:
       preferences.idents.toggle()
       return [.save(.idents(preferences.idents))]
@@ -133,12 +161,12 @@ extension AppModel {
     case .quit:
       openMenu(.quit, at: now)
     case .stay:
-      openMenu(.options, at: now)
+      openOptions(at: .quit, at: now)
     case .reallyQuit:
       isRunning = false
       return [.quit]
     case .choice(let choice):
-      openMenu(.options, at: now)
+      openOptions(at: .themes, at: now)
       if choice.id != theme.id { return [.loadTheme(id: choice.id)] }
     case .tune:
       if case .channel(let id) = state.page { return tune(channelID: id, at: now) }

@@ -4,7 +4,8 @@ import RerunStage
 extension AppModel {
   /// Takes one message and says what is to be done.
   public mutating func receive(_ message: Message, at now: Moment) -> [Effect] {
-    var effects = passTime(to: now)
+    var effects = passSleep(at: now)
+    effects += passTime(to: now)
     forgetOldStream()
     switch message {
     case .tick:
@@ -40,6 +41,7 @@ extension AppModel {
     effects += settle(at: now)
     effects += settleScrambled()
     forgetOldStream()
+    effects += settleOverlays(at: now)
     effects += wishes.update(
       tuner,
       in: surroundings,
@@ -68,7 +70,7 @@ extension AppModel {
     let listings = surroundings.listings
 
     let step = now.wallOffset - previous.wallOffset
-    if tuner.channelID != nil {
+    if tuner.channelID != nil, night == nil {
       // A step under 5 s doesn't restart a picture: the next programme starts on time anyway.
       // What the viewer put behind the clock stays where it is.
       let isStep = abs(step) >= 5000 && !tuner.isBehind
@@ -190,8 +192,8 @@ extension AppModel {
       effects += tune(number: number, at: now)
       isTuned = context.channels.contains { $0.number == number }
     }
-    if isTuned {
-      // By the new listings already.
+    if isTuned || night != nil {
+      // By the new listings already, or when it wakes.
     } else if tuner.channelID == nil || tunedChannel == nil {
       let first = channel(preferences.lastChannel) ?? context.channels.first
       if let first, let surroundings {
@@ -229,11 +231,13 @@ extension AppModel {
     guard let surroundings else { return [] }
     let uptime = now.uptimeMilliseconds
     let isChange = channelID != tuner.channelID
+    let woken: [Effect] = night == nil ? [] : [.letDisplaySleep(false)]
+    night = nil
     base = .watching
     overlay = nil
     scramble?.isOver = true
     errorFocus = .retry
-    var effects: [Effect] = []
+    var effects = woken
     if isChange || tuner.picture == nil || tuner.failure != nil {
       effects += tuner.tune(to: channelID, in: surroundings, at: now)
       effects.append(.save(.lastChannel(channelID)))
@@ -291,7 +295,7 @@ extension AppModel {
     if banner.shownAt == nil {
       // As if it had begun a frame ago: the frame that answers the key shows it already.
       banner.enteredAt = uptime - 16
-      banner.focus = 0
+      banner.focus = nil
     }
     banner.shownAt = uptime
     banner.leftAt = nil

@@ -13,6 +13,7 @@ public struct AppModel: Sendable {
     case info(InfoState)
     case menu(MenuState)
     case streamInfo(openedAt: Int64)
+    case tracks(TracksState)
   }
 
   /// How far the library is.
@@ -53,6 +54,15 @@ public struct AppModel: Sendable {
   /// Only while somebody looks at them.
   public internal(set) var statistics: StreamStatistics?
   public internal(set) var sleepTimer: SleepTimer?
+  var night: Night?
+  /// The key that woke it, until another comes: it may still be down.
+  var wakingKey: RemoteCommand?
+  var behindNotice = BehindNotice()
+  var droppedFrames = DroppedFrames()
+  /// What was on the stage last, while an error card stands in its place.
+  var lastPicture: StagePicture?
+  /// The runtime was asked for statistics.
+  var isWatchingStatistics = false
   public internal(set) var scramble: Scramble?
   /// The ticket that `tracks`, `chapters` and `statistics` are of.
   var streamTicket = 0

@@ -13,6 +13,7 @@ public struct MenuState: Sendable, Hashable {
   public enum Page: Sendable, Hashable {
     case options
     case themes
+    case sleep
     /// Asks whether to end; the first row stays.
     case quit
     /// A channel's own sheet.
@@ -20,6 +21,15 @@ public struct MenuState: Sendable, Hashable {
   }
 
   public var page: Page
+  public var focus = 0
+  public var openedAt: Int64
+  /// It was opened from the options, and goes back to them.
+  var isFromOptions = false
+}
+
+/// The open panel of sound and subtitles.
+public struct TracksState: Sendable, Hashable {
+  /// Index into its rows.
   public var focus = 0
   public var openedAt: Int64
 }
@@ -46,7 +56,38 @@ struct BannerState: Sendable, Hashable {
   var enteredAt: Int64 = 0
   /// When it was sent away; it is still sliding out for a moment.
   var leftAt: Int64?
-  var focus = 0
+  /// Nil is the first chip.
+  var focus: BannerChip?
+}
+
+/// That the picture is later than the clock is said for a moment, and for as long as it is paused.
+struct BehindNotice: Sendable, Hashable {
+  private(set) var isPaused = false
+  private(set) var behindMilliseconds: Int64?
+  /// Since when the short line stands, in uptime.
+  private(set) var shownAt: Int64?
+
+  /// How long the short line stands, in milliseconds.
+  static let hold: Int64 = 4000
+  /// Further is a leap, in milliseconds.
+  private static let leap: Int64 = 2000
+
+  mutating func follow(_ playback: AppModel.Playback, at uptime: Int64) {
+    let behind = playback.isBehind ? playback.behindMilliseconds : nil
+    defer {
+      isPaused = playback.isPaused
+      behindMilliseconds = behind
+    }
+    guard let behind, !playback.isPaused else {
+      shownAt = nil
+      return
+    }
+    let hasLeapt = behindMilliseconds.map { abs($0 - behind) >= Self.leap } ?? true
+    if isPaused || hasLeapt { shownAt = uptime }
+    if let shown = shownAt, uptime >= shown + Self.hold { shownAt = nil }
+  }
+
+  var nextChange: Int64? { shownAt.map { $0 + Self.hold } }
 }
 
 /// The channel card of a change.

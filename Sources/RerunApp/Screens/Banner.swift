@@ -40,6 +40,8 @@ public struct Banner: Sendable, Hashable {
   public var airing: Range<Seconds>
   public var now: Seconds
   public var position: Position
+  /// Where in the programme the picture is, in seconds; nil is where the clock is.
+  public var place: Seconds?
   /// At most four are shown; with none the list is left out.
   public var later: [Later]
   public var chips: [Chip]
@@ -56,6 +58,7 @@ public struct Banner: Sendable, Hashable {
     airing: Range<Seconds>,
     now: Seconds,
     position: Position,
+    place: Seconds? = nil,
     later: [Later],
     chips: [Chip],
     focusedChip: Int?,
@@ -67,6 +70,7 @@ public struct Banner: Sendable, Hashable {
     self.airing = airing
     self.now = now
     self.position = position
+    self.place = place
     self.later = later
     self.chips = chips
     self.focusedChip = focusedChip
@@ -123,14 +127,18 @@ public struct Banner: Sendable, Hashable {
         in: Rect(place.box.x, place.box.y, width, place.box.height)
       )
     }
-    canvas.place("banner.title", of: Self.screen, text: item?.displayTitle ?? words.shortBreak)
+    canvas.place("banner.title", of: Self.screen, text: item?.displayTitle ?? words.rightBack)
     canvas.place("banner.sub", of: Self.screen, text: subtitle(words))
     if let track = canvas.theme.element("banner.progress.track", of: Self.screen)?.box {
-      canvas.progress(track, fraction: fraction)
+      canvas.progress(
+        track,
+        fraction: fraction,
+        live: place == nil ? nil : fraction(of: now - airing.lowerBound)
+      )
     }
     canvas.place("banner.from", of: Self.screen, text: words.time(airing.lowerBound))
     canvas.place("banner.to", of: Self.screen, text: words.time(airing.upperBound))
-    let left = max(0, airing.upperBound - now)
+    let left = max(0, airing.upperBound - airing.lowerBound - elapsed)
     canvas.place(
       "banner.left",
       of: Self.screen,
@@ -145,14 +153,22 @@ public struct Banner: Sendable, Hashable {
   }
 
   private func subtitle(_ words: Wording) -> String {
-    guard let item else { return later.first?.title ?? "" }
+    guard let item else {
+      guard let next = later.first else { return "" }
+      return [words.comingUp(at: next.start), next.title].joined(apartBy: Wording.separator)
+    }
     return (item.facts(words) + [item.details.contentRating])
       .joined(apartBy: Wording.separator)
   }
 
-  private var fraction: Double {
+  /// How much of the programme the viewer has seen, in seconds.
+  private var elapsed: Seconds { place ?? now - airing.lowerBound }
+
+  private var fraction: Double { fraction(of: elapsed) }
+
+  private func fraction(of seconds: Seconds) -> Double {
     let length = airing.upperBound - airing.lowerBound
-    return length > 0 ? Double(now - airing.lowerBound) / Double(length) : 0
+    return length > 0 ? Double(seconds) / Double(length) : 0
   }
 
   /// The Live tag, or how late the picture is; returns its width.

@@ -63,7 +63,7 @@ struct ChannelPlate {
       ring: Ring(theme.color(.accent, alpha: isRowFocused ? 0.8 : 0.28), width: 2)
     )
     canvas.list.art(.litSign(isFocused: isRowFocused), sign)
-    let style = numberStyle(theme)
+    let style = canvas.fitted(number, numberStyle(theme), to: sign.width - 12)
     canvas.setNumber(
       number,
       style: style,

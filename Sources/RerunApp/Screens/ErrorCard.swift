@@ -55,10 +55,13 @@ public struct ErrorCard: Sendable, Hashable {
     canvas.place("error.kick", of: Self.screen, text: "\(channel.number) \(channel.name.isolated)")
     canvas.placeFitted("error.title", of: Self.screen, text: words.wontPlay)
     canvas.place("error.reason", of: Self.screen, text: words.reason(reason))
+    // A long title is shortened: when it comes matters more than its last words.
     let next =
       switch outcome {
-      case .movesOn(let title): words.movingOn(to: title, in: secondsLeft)
-      case .follows(let title, let start): words.follows(title, at: start)
+      case .movesOn(let title):
+        fitting(title ?? "", canvas) { words.movingOn(to: $0, in: secondsLeft) }
+      case .follows(let title, let start):
+        fitting(title, canvas) { words.follows($0, at: start) }
       case .triesAgain: words.tryingAgain(in: secondsLeft)
       }
     canvas.place("error.next", of: Self.screen, text: next)
@@ -67,6 +70,23 @@ public struct ErrorCard: Sendable, Hashable {
     }
     drawButtons(on: &canvas)
     if !detail.isEmpty { canvas.place("error.code", of: Self.screen, text: detail) }
+  }
+
+  /// The sentence with as much of the title as its line has room for.
+  private func fitting(
+    _ title: String,
+    _ canvas: Canvas,
+    _ sentence: (String) -> String
+  ) -> String {
+    guard let place = canvas.theme.element("error.next", of: Self.screen), let style = place.style
+    else { return sentence(title) }
+    func fits(_ text: String) -> Bool { canvas.width(text, style) <= place.box.width }
+    var short = title
+    while !fits(sentence(short == title ? title : short + "…")), !short.isEmpty {
+      short.removeLast()
+      while let last = short.last, last.isWhitespace || last.isPunctuation { short.removeLast() }
+    }
+    return sentence(short == title ? title : short + "…")
   }
 
   private func drawButtons(on canvas: inout Canvas) {

@@ -88,10 +88,20 @@ struct GuideHeader {
       kicker: surroundings.warning ?? kicker.joined(separator: "  ·  "),
       isWarning: surroundings.warning != nil,
       title: item.displayTitle,
-      meta: meta.joined(apartBy: "   ·   "),
+      meta: meta.joined(apartBy: Self.separator),
       rating: isMarquee ? "" : rating,
       body: item.details.summary
     )
+  }
+
+  private static let separator = "   ·   "
+
+  /// The facts of `meta` that fit: the last ones go rather than being cut.
+  private static func whole(_ meta: String, within width: Double, _ canvas: Canvas) -> String {
+    var facts = meta.split(separator: separator).map(String.init)
+    func joined() -> String { facts.joined(separator: separator) }
+    while facts.count > 2, canvas.width(joined(), .detailMeta) > width { facts.removeLast() }
+    return joined()
   }
 
   /// Draws the header with `details`; also used while there are no listings.
@@ -302,7 +312,7 @@ struct GuideHeader {
       var canvas = outer
       canvas.list = list
       canvas.text(
-        details.meta,
+        whole(details.meta, within: board.width - 44, canvas),
         .detailMeta,
         .textOnBoardAccent,
         in: Rect(

@@ -67,12 +67,18 @@ struct GuideRuler {
       canvas.list.fill(Rect(x, geometry.rulerY + 8, 2, 26), theme.color(.rulerLine))
     }
     let label = canvas.words.time(instant)
-    let labelX = x + 14
+    var labelX = x + 14
     // The triangle of now doesn't stand on a label.
     if canvas.isMarquee, nowIsVisible, nowX + 13 > labelX - 24,
       nowX - 13 < labelX + canvas.width(label, .ruler)
     {
       return
+    }
+    // Nor does the bead: the label stands beside it.
+    if !canvas.isMarquee, nowIsVisible, nowX + 13 > labelX,
+      nowX - 13 < labelX + canvas.width(label, .ruler)
+    {
+      labelX = nowX + 18
     }
     if isScrolled, !nowIsVisible,
       labelX + canvas.width(label, .ruler) + 16 > 1824 - backWidth(canvas) - 8

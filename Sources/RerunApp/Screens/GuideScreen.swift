@@ -164,7 +164,8 @@ public struct GuideScreen: Sendable {
       .first { $0.contains(focusStart) && $0.isFocusable }
   }
 
-  /// Focuses what the row has at the anchor; in a break, the programme before it.
+  /// Focuses what the row has at the anchor; in a break, the programme before it, and in the one that
+  /// is on, the programme that follows.
   mutating func land(_ context: Context) {
     guard !context.channels.isEmpty else { return }
     focusStart = landing(at: anchor, context)
@@ -176,6 +177,12 @@ public struct GuideScreen: Sendable {
     let cell =
       cells.last { $0.isFocusable && $0.start <= instant && $0.end > windowStart }
       ?? cells.first { $0.isFocusable && $0.end > windowStart }
+    // In the break that is on, what was is over: its channel is about what comes next.
+    if let cell, cell.end <= instant, cell.end <= context.now.wall,
+      let next = cells.first(where: { $0.isFocusable && $0.start > instant })
+    {
+      return next.start
+    }
     return cell?.start ?? instant
   }
 
@@ -351,9 +358,11 @@ public struct GuideScreen: Sendable {
     guard let cell = focusedCell(context) else { return .none }
     if cell.contains(context.now.wall) { return .tune(channelID: channel.id) }
     if let airing = cell.airing {
-      // Between a programme and the next one its channel is still what is on.
-      return airing.end <= context.now.wall && focusIsNewest(cell, context)
-        ? .tune(channelID: channel.id) : .info(channelID: channel.id, airing)
+      // Between a programme and the next one both stand for the channel.
+      let isOn =
+        airing.end <= context.now.wall
+        ? focusIsNewest(cell, context) : breakIsBefore(cell, context)
+      return isOn ? .tune(channelID: channel.id) : .info(channelID: channel.id, airing)
     }
     return .none
   }
@@ -362,5 +371,13 @@ public struct GuideScreen: Sendable {
   private func focusIsNewest(_ cell: GuideCell, _ context: Context) -> Bool {
     cells(atRow: row, over: cell.end..<(context.now.wall + 1), context)
       .allSatisfy { $0.kind == .interval || $0 == cell }
+  }
+
+  /// Whether the break before `cell` is on now.
+  private func breakIsBefore(_ cell: GuideCell, _ context: Context) -> Bool {
+    let now = context.now.wall
+    guard cell.start > now else { return false }
+    let between = cells(atRow: row, over: now..<cell.start, context)
+    return !between.isEmpty && between.allSatisfy { $0.kind == .interval }
   }
 }

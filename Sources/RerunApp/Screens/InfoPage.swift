@@ -96,16 +96,24 @@ public struct InfoPage: Sendable, Hashable {
     let theme = canvas.theme
     guard let box = theme.element("info.poster.shadow", of: Self.screen)?.box else { return }
     let gel = theme.gel(ofChannel: channel.number)
-    canvas.list.art(poster ?? .posterGradient(gel), box)
-    if poster == nil {
+    let hasScene: Bool
+    switch poster {
+    case .file, nil: hasScene = false
+    default: hasScene = true
+    }
+    if let poster, hasScene {
+      canvas.list.art(poster, box)
+    } else {
+      canvas.list.art(.posterGradient(gel), box)
       let size = (box.width * 0.34).rounded()
       canvas.callSign(
         channel,
         in: Rect(box.midX - size / 2, box.y + (box.height * 0.2).rounded(), size, size)
       )
     }
-    // A real poster carries its own title.
-    if case .file = poster {} else { drawPosterTitle(in: box, on: &canvas) }
+    drawPosterTitle(in: box, on: &canvas)
+    // A real poster carries its own title and covers all this; a damaged one doesn't.
+    if let poster, !hasScene { canvas.list.art(poster, box) }
     let fill = theme.element("info.panel", of: Self.screen)?.fill ?? theme.paint(.panelFill)
     canvas.roundCorners(of: box, radius: theme.radius(.poster), over: fill, in: panel)
     // Last, so that the shadow falls into the corners too.

@@ -14,18 +14,28 @@ public struct SignOffCard: Sendable, Hashable {
     }
   }
 
-  public var channel: Channel
+  /// Nil for the kiosk as a whole.
+  public var channel: Channel?
   /// Nil says "Good night." instead.
   public var next: Return?
   public var now: Seconds
   /// How long the card has stood: it moves every minute and dims after five.
   public var minutesShown: Int
+  /// The kiosk sleeps until a key is pressed.
+  public var isAsleep: Bool
 
-  public init(channel: Channel, next: Return?, now: Seconds, minutesShown: Int = 0) {
+  public init(
+    channel: Channel?,
+    next: Return?,
+    now: Seconds,
+    minutesShown: Int = 0,
+    isAsleep: Bool = false
+  ) {
     self.channel = channel
     self.next = next
     self.now = now
     self.minutesShown = minutesShown
+    self.isAsleep = isAsleep
   }
 
   static let screen = "offair-signoff"
@@ -51,7 +61,7 @@ public struct SignOffCard: Sendable, Hashable {
     canvas.placeFitted("off.title", of: Self.screen, text: words.thatsAll(isMarquee: false))
     if let place = canvas.theme.element("off.sub", of: Self.screen), let style = place.style {
       let lines =
-        next.map { [words.signsOn(channel.name, at: $0.start), "\($0.title)."] }
+        next.map { [words.signsOn(channel?.name ?? "", at: $0.start), "\($0.title)."] }
         ?? [words.goodNight]
       // Two lines with an ellipsis each: neither a long name nor a long title hides the other.
       for (index, line) in lines.enumerated() {
@@ -69,7 +79,9 @@ public struct SignOffCard: Sendable, Hashable {
       }
     }
     canvas.hints(
-      [(.upDown, words.otherChannels), (.named(words.backKey), words.guide)],
+      isAsleep
+        ? [(.named(words.anyKey), words.wakeUp)]
+        : [(.upDown, words.otherChannels), (.named(words.backKey), words.guide)],
       at: 98,
       936
     )
@@ -81,7 +93,7 @@ public struct SignOffCard: Sendable, Hashable {
     canvas.place(
       "off.sub",
       of: Self.screen,
-      text: next.map { words.risesAgain(channel.name, at: $0.start, with: $0.title) }
+      text: next.map { words.risesAgain(channel?.name ?? "", at: $0.start, with: $0.title) }
         ?? words.goodNight
     )
   }

@@ -65,8 +65,10 @@ struct StatusReport {
   }
 
   private var screen: String {
+    if model.isAsleep { return "asleep" }
     switch model.overlay {
     case .info: return "info"
+    case .tracks: return "tracks"
     case .menu: return "options"
     case .streamInfo: return "stream-info"
     case nil: break
