@@ -67,7 +67,8 @@ let package = Package(
       name: "rerun-bench",
       dependencies: [
         "RerunRuntime", "RerunCore", "RerunStage", "RerunApp", "RerunArt", "RerunSDL", "RerunStore",
-        "RerunMedia", "RerunPlayer", "RerunSample", "RerunTestSupport", "CMPV",
+        "RerunMedia", "RerunPlayer", "RerunSample", "RerunControl", "RerunJSON", "RerunTestSupport",
+        "CMPV",
       ],
       swiftSettings: strict
     ),
@@ -93,7 +94,7 @@ let package = Package(
         "RerunRuntime", "rerun-kiosk", "RerunApp", "RerunCore", "RerunStage", "RerunArt",
         "RerunSDL",
         "RerunControl",
-        "RerunJSON", "RerunTestSupport",
+        "RerunJSON", "RerunStore", "RerunTestSupport",
       ]
     ),
   ]

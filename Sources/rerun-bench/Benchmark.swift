@@ -6,7 +6,10 @@ struct Benchmark: Sendable {
   var run: @Sendable (Workplace) throws -> [Figure]
 
   /// In the order in which they run.
-  static let all: [Benchmark] = [.schedule, .frame, .banner, .picture, .scan, .start, .rest]
+  static let all: [Benchmark] = [
+    .schedule, .frame, .banner, .picture, .surf, .link, .surf200, .warm, .watch, .sequence, .scan,
+    .start, .rest,
+  ]
 }
 
 /// Why a benchmark could not be run.

@@ -25,17 +25,26 @@ enum Films {
   }
 
   private static func make(_ path: String, filter: String) throws {
+    try make(
+      path,
+      [
+        "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10", "-f", "lavfi", "-i", "sine=440",
+        "-t", "300", "-vf", filter, "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt",
+        "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
+      ]
+    )
+  }
+
+  /// Makes a file by ffmpeg unless it is there, of the kind that its name says.
+  static func make(_ path: String, _ arguments: [String]) throws {
     if FileManager.default.fileExists(atPath: path) { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Under another name until it is whole: a test run that was cut short leaves no stump.
     let part = path + ".part"
-    process.arguments = [
-      "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10",
-      "-f", "lavfi", "-i", "sine=440", "-t", "300", "-vf", filter, "-c:v", "libx264",
-      "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
-      "-f", path.hasSuffix("mp4") ? "mp4" : "matroska", part,
-    ]
+    process.arguments =
+      ["ffmpeg", "-v", "error", "-y"] + arguments
+      + ["-f", path.hasSuffix("mp4") ? "mp4" : "matroska", part]
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -155,10 +155,12 @@ extension Kiosk {
         let report = StatusReport(
           model: model,
           now: now,
+          longestTurn: longestTurn,
           framesDrawn: framesDrawn,
           firstGuide: firstGuide,
           uptimeMilliseconds: now.uptimeMilliseconds - startedAt
         )
+        longestTurn = 0
         control.reply(to: id, .ok(report.members))
       case .quit:
         isOpen = false

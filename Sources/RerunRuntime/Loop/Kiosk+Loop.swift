@@ -25,8 +25,10 @@ extension Kiosk {
     start()
     while model.isRunning, isOpen {
       waitForSomething()
+      let awake = clock.now().uptimeMilliseconds
       takeEverything()
       render()
+      longestTurn = max(longestTurn, clock.now().uptimeMilliseconds - awake)
     }
     finish()
     return exitStatus
@@ -205,6 +207,7 @@ extension Kiosk {
           cpuMilliseconds: KioskClock.processMicroseconds() / 1000
         )
       }
+      onFrame?(display.renderer, model)
     }
   }
 

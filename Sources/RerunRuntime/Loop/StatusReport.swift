@@ -16,6 +16,8 @@ struct FirstGuide {
 struct StatusReport {
   var model: AppModel
   var now: Moment
+  /// Of the loop, since the last report, in milliseconds.
+  var longestTurn: Int64
   var framesDrawn: Int
   var firstGuide: FirstGuide?
   var uptimeMilliseconds: Int64
@@ -25,6 +27,7 @@ struct StatusReport {
       .init("screen", .string(screen)),
       .init("theme", .string(model.theme.id)),
       .init("now", .int(now.wall)),
+      .init("longestTurn", .int(longestTurn)),
       .init("focus", focus),
       .init("tuned", tuned),
       .init("player", player),
