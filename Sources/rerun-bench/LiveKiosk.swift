@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 import RerunApp
 import RerunControl
 import RerunCore
@@ -32,6 +33,7 @@ final class LiveKiosk: Sendable {
 
   private let state = Mutex(State())
   private let bell = DispatchSemaphore(value: 0)
+  private let scriptEnd = DispatchSemaphore(value: 0)
   private let socket: String
   private let looksForBlack: Bool
 
@@ -45,6 +47,7 @@ final class LiveKiosk: Sendable {
   /// - Parameters:
   ///   - folder: Of its own, for its data and its socket.
   ///   - looksForBlack: Whether the whole of each frame is looked at, which costs milliseconds.
+  ///   - audioOutput: mpv's `ao`.
   ///   - arguments: Further options of `rerun-kiosk run`.
   static func run(
     _ workplace: Workplace,
@@ -52,6 +55,7 @@ final class LiveKiosk: Sendable {
     station: JSON,
     now: Seconds,
     looksForBlack: Bool = false,
+    audioOutput: String = "null",
     arguments: [String] = [],
     script: @escaping @Sendable (LiveKiosk) throws -> Void
   ) throws {
@@ -67,7 +71,7 @@ final class LiveKiosk: Sendable {
       RunOptions.run.read(
         [
           "--headless", "--library", file.path, "--data-dir", data, "--socket", socket, "--now",
-          String(now), "--locale", "en_GB", "--hwdec", "no", "--audio-output", "null",
+          String(now), "--locale", "en_GB", "--hwdec", "no", "--audio-output", audioOutput,
         ] + arguments
       ),
       zones: .system,
@@ -88,9 +92,16 @@ final class LiveKiosk: Sendable {
         live.state.withLock { $0.problem = error }
       }
       _ = try? live.send(.quit)
+      live.scriptEnd.signal()
     }
     thread.start()
     _ = kiosk.run()
+    live.scriptEnd.wait()
+    // The kiosk's loop takes signals in by a file; the benchmarks end by them again.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     if let problem = live.state.withLock({ $0.problem }) { throw problem }
   }
 

@@ -83,10 +83,11 @@ extension Benchmark {
     ]
   }
 
-  /// Between two frames of which at least one shows a film.
+  /// Between two frames that both show a film: the card stands still.
   private static func longestPause(_ frames: [LiveKiosk.Frame], _ films: [Film]) -> Double {
     zip(frames, frames.dropFirst()).map { before, after in
-      let isFilm = films.contains { $0.shows(before.pixel) || $0.shows(after.pixel) }
+      let isFilm =
+        films.contains { $0.shows(before.pixel) } && films.contains { $0.shows(after.pixel) }
       return isFilm ? after.time - before.time : 0
     }
     .max() ?? 0

@@ -60,7 +60,8 @@ extension Benchmark {
           return cpu
         }
       )
-      bare.terminate()
+      // At once, so that nothing is measured of its end.
+      kill(bare.processIdentifier, SIGKILL)
       bare.waitUntilExit()
     }
     func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }

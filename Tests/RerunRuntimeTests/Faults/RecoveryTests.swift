@@ -24,13 +24,13 @@ extension EndToEndTests {
         now: Self.beforeTheDrop
       )
       try rig.waitForPicture(11, within: 20, "dropped at 27 %")
-      #expect(try rig.longestGap(11, watching: 9) < 4, "dropped at 27 %")
+      #expect(try rig.longestGap(11, watching: 8) < 4, "dropped at 27 %")
       #expect(rig.server.counts("drop").requests < 25)
 
       for (channel, mount) in [(Int64(12), "truncated"), (13, "reset")] {
         try rig.tune(channel)
         try rig.waitForPicture(channel, within: 8, mount)
-        #expect(try rig.longestGap(channel, watching: 4) < 3.5, "\(mount)")
+        #expect(try rig.longestGap(channel, watching: 3) < 2.5, "\(mount)")
       }
     }
 
@@ -51,18 +51,12 @@ extension EndToEndTests {
       try rig.waitForPicture(13, within: 12, "a slow line")
       rig.server.set("outage", .status(503))
       rig.server.cut("outage")
-      // Requests that were refused show that it is missed.
-      let end = Date(timeIntervalSinceNow: 8)
       let before = rig.server.counts("outage").requests
-      while Date() < end, rig.server.counts("outage").requests < before + 2 {
-        Thread.sleep(forTimeInterval: 0.1)
-      }
-      let refusedAtFirst = rig.server.counts("outage").requests
-      Thread.sleep(forTimeInterval: 2)
-      let refused = rig.server.counts("outage").requests - refusedAtFirst
-      #expect(refused <= 5, "asked \(refused) times in two seconds")
+      Thread.sleep(forTimeInterval: 7)
+      let refused = rig.server.counts("outage").requests - before
+      #expect((1...14).contains(refused), "asked \(refused) times in seven seconds")
       rig.server.set("outage", line)
-      try rig.waitForPicture(13, within: 10, "after an outage")
+      try rig.waitForPicture(13, within: 12, "after an outage")
     }
 
     @Test func silenceHalfWayIsGivenUp() throws {
