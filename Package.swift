@@ -68,7 +68,8 @@ let package = Package(
       name: "rerun-bench",
       dependencies: [
         "RerunRuntime", "RerunCore", "RerunStage", "RerunApp", "RerunArt", "RerunSDL", "RerunStore",
-        "RerunMedia", "RerunPlayer", "RerunStream", "RerunSample", "RerunTestSupport", "CMPV",
+        "RerunMedia", "RerunPlayer", "RerunStream", "RerunSample", "RerunControl", "RerunJSON",
+        "RerunTestSupport", "CMPV",
       ],
       swiftSettings: strict
     ),

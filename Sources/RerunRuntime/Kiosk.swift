@@ -7,7 +7,7 @@ import RerunInput
 import RerunJSON
 import RerunMedia
 import RerunPlayer
-import RerunSDL
+package import RerunSDL
 import RerunSample
 import RerunStage
 import RerunStore
@@ -44,6 +44,11 @@ public final class Kiosk {
   let text: TextEngine
   var model: AppModel
   var framesDrawn = 0
+  /// Gets every frame that was drawn and the model it was drawn of, for whoever measures: before the
+  /// loop goes on, so it must be quick.
+  package var onFrame: ((Renderer, AppModel) -> Void)?
+  /// The longest that a turn of the loop took since the last status, asleep excluded.
+  var longestTurn: Int64 = 0
   var firstGuide: FirstGuide?
   let startedAt: Int64
   let deck: Deck
@@ -64,6 +69,8 @@ public final class Kiosk {
   var list = DrawList()
   var isListStale = true
   var deadline: Int64?
+  var waitingEffects: [Effect] = []
+  var isPerforming = false
   var isOpen = true
   var exitStatus: Int32 = 0
   /// When the sting that is playing ends, in uptime.

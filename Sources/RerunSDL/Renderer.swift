@@ -336,6 +336,22 @@ public final class Renderer {
     }
   }
 
+  /// One pixel of the frame as it was last drawn, `0x00RRGGBB`, without a copy of the frame; nil
+  /// where frames are in a graphics card.
+  public func pixel(x: Int, y: Int) -> UInt32? {
+    switch output {
+    case .openGL: return nil
+    case .memory(let canvas), .window(let canvas, _):
+      let surface = canvas.unsafeSurface.pointee
+      guard (0..<size.width).contains(x), (0..<size.height).contains(y),
+        let pixels = surface.pixels
+      else { return nil }
+      let offset = y * Int(surface.pitch) + x * 4
+      return UnsafeRawPointer(pixels).loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        & 0xFF_FFFF
+    }
+  }
+
   /// Pixels of `0xXXRRGGBB` as a picture without transparency.
   private func bitmap(_ pixels: UnsafeRawPointer?, pitch: Int) -> Bitmap {
     let size = size

@@ -7,7 +7,8 @@ struct Benchmark: Sendable {
 
   /// In the order in which they run.
   static let all: [Benchmark] = [
-    .schedule, .search, .frame, .banner, .picture, .link, .scan, .start, .rest,
+    .schedule, .search, .frame, .banner, .picture, .surf, .link, .index, .surf200, .warm, .watch,
+    .sequence, .scan, .start, .rest,
   ]
 }
 

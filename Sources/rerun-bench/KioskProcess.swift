@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import RerunControl
+import RerunJSON
 
 /// A real `rerun-kiosk run --headless` of its own, and what it says of itself.
 final class KioskProcess {
@@ -13,7 +15,14 @@ final class KioskProcess {
   /// - Parameters:
   ///   - folder: Where it keeps its data, its socket and its log.
   ///   - now: The instant at which its clock starts.
-  init(_ workplace: Workplace, library: String, folder: URL, now: Int64) throws {
+  ///   - arguments: Further options of `run`.
+  init(
+    _ workplace: Workplace,
+    library: String,
+    folder: URL,
+    now: Int64,
+    arguments: [String] = []
+  ) throws {
     program = workplace.programs.appendingPathComponent("rerun-kiosk").path
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw BenchmarkError("\(program) is missing: build it with swift build -c release")
@@ -22,10 +31,11 @@ final class KioskProcess {
     log = folder.appendingPathComponent("kiosk.log")
     try Data().write(to: log)
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = [
-      "run", "--headless", "--library", library, "--data-dir", folder.path, "--socket", socket,
-      "--now", String(now), "--time-zone", "Europe/Berlin", "--locale", "en_GB",
-    ]
+    process.arguments =
+      [
+        "run", "--headless", "--library", library, "--data-dir", folder.path, "--socket", socket,
+        "--now", String(now), "--time-zone", "Europe/Berlin", "--locale", "en_GB",
+      ] + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: log)
@@ -54,6 +64,22 @@ final class KioskProcess {
     asking.waitUntilExit()
     guard asking.terminationStatus == 0 else { return nil }
     return try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+  }
+
+  /// Asks it something over its socket, which costs less than a program started for it.
+  func send(_ request: ControlRequest) throws -> JSON {
+    try ControlClient.send(request, socketPath: socket, timeoutMilliseconds: 10_000)
+  }
+
+  /// Asks for its status until `condition` holds.
+  func wait(_ what: String, seconds: Double = 30, until condition: (JSON) -> Bool) throws {
+    let end = Clock.wall + seconds
+    while Clock.wall < end, process.isRunning {
+      if let status = try? send(.status), condition(status) { return }
+      usleep(50_000)
+    }
+    let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    throw BenchmarkError("\(what) did not come within \(Int(seconds)) s: \(text)")
   }
 
   /// Waits until it has drawn the guide with programmes in it.

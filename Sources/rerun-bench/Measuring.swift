@@ -43,3 +43,10 @@ func wallSeconds(_ body: () throws -> Void) rethrows -> Double {
 
 /// Keeps the optimiser from leaving out what leads to `value`.
 @inline(never) func consume<Value>(_ value: Value) { withExtendedLifetime(value) {} }
+
+/// The least of `values` that so many percent of them don't exceed.
+func percentile(_ percent: Int, of values: [Double]) -> Double {
+  let sorted = values.sorted()
+  guard !sorted.isEmpty else { return .nan }
+  return sorted[min(sorted.count - 1, (sorted.count * percent + 99) / 100 - 1)]
+}

@@ -20,12 +20,12 @@ extension Benchmark {
       """
   ) { workplace in
     let films = try makeFilms(workplace)
-    let station = station(of: films)
+    let station = Film.station(of: films, runtime: runtime)
     let kiosk = try PlayingKiosk(
       workplace,
       station: station,
       films: films,
-      wall: try moment(station)
+      wall: try Film.moment(station)
     )
     let bare = try BareMPV(width: 1920, height: 1080)
     var kioskSeconds: [Double] = []
@@ -92,66 +92,13 @@ extension Benchmark {
     return try Film.colors.enumerated().map { index, color in
       let scene = folder.appendingPathComponent("scene-\(index).mkv").path
       try workplace.ffmpeg([
-        "-f", "lavfi", "-i",
-        "testsrc2=s=1280x720:r=25:d=12,drawbox=w=128:h=128:t=fill:color=0x\(color)", "-f", "lavfi",
+        "-f", "lavfi", "-i", "testsrc2=s=1280x720:r=25:d=12,\(Film.band(color))", "-f", "lavfi",
         "-i", "sine=f=330:d=12", "-c:v", "libx264", "-preset", "ultrafast", "-crf", "28",
         "-pix_fmt", "yuv420p", "-g", "50", "-c:a", "aac", scene,
       ])
       let path = folder.appendingPathComponent("channel-\(index).mkv").path
       try workplace.ffmpeg(["-stream_loop", "49", "-i", scene, "-c", "copy", path])
       return Film(path: path, color: color)
-    }
-  }
-
-  private static func station(of films: [Film]) -> Station {
-    var items: [Item] = []
-    var channels: [Channel] = []
-    for (index, film) in films.enumerated() {
-      var item = Item(id: "film-\(index)", kind: .movie)
-      item.title = "Film \(index)"
-      item.runtime = runtime
-      item.details.url = "file://\(film.path)"
-      items.append(item)
-      var channel = Channel(id: "channel-\(index)", number: Int64(index + 2), order: .inOrder)
-      channel.name = "Channel \(index)"
-      channel.itemIDs = [item.id]
-      channels.append(channel)
-    }
-    return Station(zone: .utc, items: items, channels: channels)
-  }
-
-  /// An instant at which every channel is a minute into a programme.
-  private static func moment(_ station: Station) throws -> Seconds {
-    var scheduler = Scheduler(station: station)
-    let day = Day(year: 2026, month: 6, day: 10)
-    let listings = scheduler.listings(from: day, through: day)
-    let noon = station.zone.dayStart(day) + 12 * 3600
-    let moment = stride(from: noon, to: noon + 7200, by: 60).first { instant in
-      (station.channels ?? []).allSatisfy { channel in
-        listings.slot(of: channel.id, at: instant)?.programs.contains {
-          $0.start + 60 <= instant && instant < $0.end - 300
-        } ?? false
-      }
-    }
-    guard let moment else { throw BenchmarkError("no moment at which all channels play") }
-    return moment
-  }
-}
-
-/// A video file that can be told from the others by the colour of its upper left corner.
-struct Film: Equatable {
-  var path: String
-  /// Six hexadecimal digits; each pair is 00, 80 or FF.
-  var color: String
-
-  static let colors = ["FF0000", "00FF00", "0000FF", "FFFF00", "FF00FF", "00FFFF"]
-
-  /// Whether a picture of it has `pixel` (0x00RRGGBB) in that corner: coding changes it a little.
-  func shows(_ pixel: UInt32) -> Bool {
-    guard let wanted = UInt32(color, radix: 16) else { return false }
-    return [16, 8, 0].allSatisfy { shift in
-      let difference = Int(wanted >> shift & 255) - Int(pixel >> shift & 255)
-      return abs(difference) < 64
     }
   }
 }
@@ -184,7 +131,7 @@ private final class PlayingKiosk {
 
   var request: MediaRequest? { kiosk.request }
   /// What was opened last.
-  var film: Film? { films.first { "file://\($0.path)" == request?.url } }
+  var film: Film? { films.first { $0.url == request?.url } }
 
   /// Presses Channel up, and runs the loop until that channel's picture is on the stage.
   ///

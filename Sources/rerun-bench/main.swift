@@ -40,6 +40,10 @@ while let argument = rest.popFirst() {
   case "--list":
     for benchmark in Benchmark.all { print("\(benchmark.name)\n  \(benchmark.method)\n") }
     exit(0)
+  case "--bare-mpv":
+    // For the benchmark watch, which needs bare mpv in a process of its own.
+    guard let path = rest.popFirst(), let color = rest.popFirst() else { exit(64) }
+    try Benchmark.playBare(Film(path: path, color: color))
   case "--json":
     guard let path = rest.popFirst() else {
       complain("--json needs the path of a file")

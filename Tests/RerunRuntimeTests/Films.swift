@@ -27,15 +27,15 @@ enum Films {
   private static func make(_ path: String, filter: String) throws {
     try encode(
       [
-        "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10",
-        "-f", "lavfi", "-i", "sine=440", "-t", "300", "-vf", filter, "-c:v", "libx264",
-        "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
+        "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10", "-f", "lavfi", "-i", "sine=440",
+        "-t", "300", "-vf", filter, "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt",
+        "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
       ],
       to: path
     )
   }
 
-  /// Makes a film with ffmpeg, unless it is there already.
+  /// Makes a file by ffmpeg unless it is there, of the kind that its name says.
   static func encode(_ arguments: [String], to path: String) throws {
     if FileManager.default.fileExists(atPath: path) { return }
     let process = Process()

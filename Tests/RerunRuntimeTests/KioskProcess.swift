@@ -54,6 +54,15 @@ final class KioskProcess {
   }
 
   var isRunning: Bool { process.isRunning }
+
+  /// Resident memory in MiB.
+  func residentMemory() throws -> Double {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
+    return try #require(kilobytes.flatMap { Double($0) }) / 1024
+  }
   var errorText: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
 
   func status() throws -> JSON {

@@ -10,7 +10,18 @@ import RerunStage
 import RerunStream
 
 extension Kiosk {
-  func perform(_ effect: Effect) {
+  /// Does what the model asks for, in the order in which it asked.
+  ///
+  /// What fails at once makes it ask again before the rest was done; that waits for its turn.
+  func perform(_ effects: [Effect]) {
+    waitingEffects += effects
+    guard !isPerforming else { return }
+    isPerforming = true
+    defer { isPerforming = false }
+    while !waitingEffects.isEmpty { perform(waitingEffects.removeFirst()) }
+  }
+
+  private func perform(_ effect: Effect) {
     switch effect {
     case .open(let request): open(request)
     case .stopPlayer:
@@ -102,12 +113,14 @@ extension Kiosk {
         let report = StatusReport(
           model: model,
           now: now,
+          longestTurn: longestTurn,
           framesDrawn: framesDrawn,
           firstGuide: firstGuide,
           indexes: indexes.summary,
           deck: deck,
           uptimeMilliseconds: now.uptimeMilliseconds - startedAt
         )
+        longestTurn = 0
         control.reply(to: id, .ok(report.members))
       case .quit:
         isOpen = false

@@ -26,8 +26,10 @@ extension Kiosk {
     start()
     while model.isRunning, isOpen {
       waitForSomething()
+      let awake = clock.now().uptimeMilliseconds
       takeEverything()
       render()
+      longestTurn = max(longestTurn, clock.now().uptimeMilliseconds - awake)
     }
     finish()
     return exitStatus
@@ -177,8 +179,7 @@ extension Kiosk {
       }
       // A position changes nothing that is drawn: what time brings came by a tick before.
       if case .position = event {
-        let message = RerunApp.Message.player(event, ticket: ticket)
-        for effect in model.receive(message, at: clock.now()) { perform(effect) }
+        perform(model.receive(.player(event, ticket: ticket), at: clock.now()))
         continue
       }
       receive(.player(event, ticket: ticket))
@@ -196,7 +197,7 @@ extension Kiosk {
   func receive(_ message: RerunApp.Message) {
     isListStale = true
     if case .remote = message { deck.keyPressed(at: clock.now()) }
-    for effect in model.receive(message, at: clock.now()) { perform(effect) }
+    perform(model.receive(message, at: clock.now()))
     tracker.extraLongPresses = model.longPresses
   }
 
@@ -221,6 +222,7 @@ extension Kiosk {
           cpuMilliseconds: KioskClock.processMicroseconds() / 1000
         )
       }
+      onFrame?(display.renderer, model)
     }
   }
 

@@ -16,6 +16,8 @@ struct FirstGuide {
 struct StatusReport {
   var model: AppModel
   var now: Moment
+  /// Of the loop, since the last report, in milliseconds.
+  var longestTurn: Int64
   var framesDrawn: Int
   var firstGuide: FirstGuide?
   var indexes: (files: Int, bytes: Int)
@@ -28,6 +30,7 @@ struct StatusReport {
       .init("theme", .string(model.theme.id)),
       .init("now", .int(now.wall)),
       .init("timeZone", .string((model.listings?.station.zone ?? model.words.zone).name)),
+      .init("longestTurn", .int(longestTurn)),
       .init("focus", focus),
       .init("tuned", tuned),
       .init("player", player),

@@ -6,8 +6,8 @@ import RerunStream
 import RerunTestSupport
 
 extension Benchmark {
-  static let link = Benchmark(
-    name: "link",
+  static let index = Benchmark(
+    name: "index",
     method: """
       Films of two hours on an HTTP server behind a line of 20 Mbit/s with a round trip of 30 ms \
       (loopback, throttled): from Player.open at a random place to its first picture in memory, 10 \
@@ -30,7 +30,7 @@ extension Benchmark {
     defer { server.stop() }
     let desk = IndexDesk()
     defer { desk.close() }
-    let rig = try LinkRig(desk)
+    let rig = try IndexRig(desk)
     let (mkv, mp4) = (server.url("/film.mkv"), server.url("/film.mp4"))
     // The same file, of which the desk knows nothing.
     let bare = server.url("/bare.mp4")
@@ -57,7 +57,7 @@ extension Benchmark {
       goal: Figure.Goal?
     ) -> Figure {
       Figure(
-        name: "link: \(name)",
+        name: "index: \(name)",
         value: number(seconds[url] ?? []),
         unit: "ms",
         yardstick: .init(name: "MKV", value: number(seconds[mkv] ?? [])),
@@ -70,7 +70,7 @@ extension Benchmark {
       figure("MP4, its index not fetched", of: bare, median, goal: nil),
       figure("its 95th percentile", of: bare, percentile95, goal: nil),
       Figure(
-        name: "link: fetching the index",
+        name: "index: fetching the index",
         value: fetching * 1000,
         unit: "ms",
         yardstick: .init(
@@ -83,7 +83,7 @@ extension Benchmark {
 
   /// Twelve seconds over and over, which costs no encoding; by the paths they are served at.
   private static func makeFilms(_ workplace: Workplace) throws -> [String: Data] {
-    let folder = try workplace.makeFolder("link")
+    let folder = try workplace.makeFolder("index")
     let path = { folder.appendingPathComponent($0).path }
     try workplace.ffmpeg([
       "-f", "lavfi", "-i", "testsrc2=s=320x180:r=25:d=12", "-f", "lavfi", "-i", "sine=f=330:d=12",
@@ -108,7 +108,7 @@ extension Benchmark {
 }
 
 /// A player that reads through `desk` what it has the index of.
-private final class LinkRig {
+private final class IndexRig {
   private let player: Player
   private let video: SoftwareVideo
   private let bell = DispatchSemaphore(value: 0)
