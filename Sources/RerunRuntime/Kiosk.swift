@@ -1,5 +1,5 @@
 import Foundation
-import RerunApp
+package import RerunApp
 import RerunArt
 import RerunControl
 import RerunCore

@@ -16,8 +16,8 @@ enum ClockFilms {
     try make(folder + "/clock.mkv", filter: "null")
     try make(folder + "/other.mkv", filter: "negate")
     try Films.encode(
-      folder + "/short.mkv",
-      ["-i", folder + "/clock.mkv", "-t", "30", "-c", "copy"]
+      ["-i", folder + "/clock.mkv", "-t", "30", "-c", "copy"],
+      to: folder + "/short.mkv"
     )
     try makePieces(folder)
     return folder
@@ -34,12 +34,12 @@ enum ClockFilms {
       )
     }
     try Films.encode(
-      path,
       [
         "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=10", "-f", "lavfi", "-i", "sine=440",
         "-t", "\(runtime)", "-vf", filters.joined(separator: ","), "-c:v", "libx264", "-preset",
         "ultrafast", "-pix_fmt", "yuv420p", "-g", "10", "-c:a", "aac", "-b:a", "32k",
-      ]
+      ],
+      to: path
     )
   }
 
