@@ -33,9 +33,11 @@ public final class SoundServer {
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    server.executableURL = URL(fileURLWithPath: "/usr/bin/pulseaudio")
+    // It closes what it was given when it starts, which Foundation takes for its end, and waits for
+    // that with everything else: a shell stands between.
+    server.executableURL = URL(fileURLWithPath: "/bin/sh")
     server.arguments = [
-      "-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no",
+      "-c", "pulseaudio \"$@\" & echo $! >\"$HOME/pid\"; wait", "sh", "-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no",
       "--disable-shm=yes", "-L",
       "module-native-protocol-unix auth-anonymous=1 socket=\(folder)/socket", "-L",
       "module-null-sink sink_name=meter rate=48000 format=s16le channels=2",
@@ -46,11 +48,10 @@ public final class SoundServer {
   }
 
   deinit {
-    for process in [recorder, server] {
-      guard let process, process.isRunning else { continue }
-      process.terminate()
-      process.waitUntilExit()
-    }
+    if let recorder { end(recorder) }
+    let pid = try? String(contentsOfFile: folder + "/pid", encoding: .utf8)
+    if let pid = pid.flatMap({ Int32($0.dropLast()) }), server.isRunning { kill(pid, SIGKILL) }
+    end(server)
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -71,12 +72,15 @@ public final class SoundServer {
 
   /// Ends the recording.
   public func finish() throws -> ToneMeter {
-    if let recorder {
-      recorder.terminate()
-      recorder.waitUntilExit()
-    }
+    if let recorder { end(recorder) }
     recorder = nil
     return ToneMeter(raw: try Data(contentsOf: URL(fileURLWithPath: recording)))
+  }
+
+  /// Threads of tests block signals, and hand that on to what they start: all but this one.
+  private func end(_ process: Process) {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
   }
 
   private var size: Int {
