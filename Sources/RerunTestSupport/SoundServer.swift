@@ -37,7 +37,8 @@ public final class SoundServer {
     // that with everything else: a shell stands between.
     server.executableURL = URL(fileURLWithPath: "/bin/sh")
     server.arguments = [
-      "-c", "pulseaudio \"$@\" & echo $! >\"$HOME/pid\"; wait", "sh", "-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no",
+      "-c", "pulseaudio \"$@\" & echo $! >\"$HOME/pid\"; wait", "sh",
+      "-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no",
       "--disable-shm=yes", "-L",
       "module-native-protocol-unix auth-anonymous=1 socket=\(folder)/socket", "-L",
       "module-null-sink sink_name=meter rate=48000 format=s16le channels=2",

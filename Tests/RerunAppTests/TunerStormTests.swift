@@ -41,7 +41,7 @@ import Testing
     return events[dice.roll(events.count)]
   }
 
-  @Test(arguments: 1...24) func twoThousandMessages(_ seed: UInt64) throws {
+  @Test(arguments: 1...8) func twoThousandMessages(_ seed: UInt64) throws {
     var dice = DeadlineTests.Dice(state: seed &* 7919)
     var rig = try ModelTesting.rig(Self.stations[0], player: .silent)
     var watch = Watch(ticket: rig.model.tuner.ticket, isOpen: true)

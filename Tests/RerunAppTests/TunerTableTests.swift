@@ -129,11 +129,12 @@ import Testing
 
   /// What comes of everything that can happen in a state, a line for each outcome.
   static func outcomes(of state: State) throws -> String {
-    let before = try state.rig().standing
+    let start = try state.rig()
+    let before = start.standing
     var order: [String] = []
     var causes: [String: [String]] = [:]
     for (name, happening) in happenings {
-      var rig = try state.rig()
+      var rig = start
       rig.player = .silent
       _ = rig.takeEffects()
       switch happening {
@@ -170,9 +171,10 @@ import Testing
 
   /// What another stream says is never heard.
   @Test(arguments: states) func otherTickets(_ state: State) throws {
+    let start = try state.rig()
     for (name, happening) in Self.happenings {
       guard case .player(let event) = happening else { continue }
-      var rig = try state.rig()
+      var rig = start
       _ = rig.takeEffects()
       let before = rig.standing
       for difference in [-2, -1, 1, 2] {

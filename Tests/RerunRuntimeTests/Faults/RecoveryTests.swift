@@ -35,18 +35,17 @@ extension EndToEndTests {
     }
 
     @Test func aServerThatWasAwayIsTriedAgain() throws {
+      // Little can be read ahead over this line, so that an outage shows soon.
+      let line = FaultyServer.Behaviour.slow(bitsPerSecond: 700_000, latencyMilliseconds: 20)
       let rig = try FaultRig(
         [.init(12, "away"), .init(13, "outage")],
-        ["away": .status(503)],
+        ["away": .status(503), "outage": line],
         tune: 12
       )
       try rig.kiosk.wait("away: failed", seconds: 20) { FaultRig.state($0) == "failed" }
       rig.server.set("away", .ok)
       try rig.waitForPicture(12, within: 8, "503, then well again")
 
-      // Little can be read ahead over this line, so that an outage shows soon.
-      let line = FaultyServer.Behaviour.slow(bitsPerSecond: 700_000, latencyMilliseconds: 20)
-      rig.server.set("outage", line)
       try rig.tune(13)
       try rig.waitForPicture(13, within: 12, "a slow line")
       rig.server.set("outage", .status(503))
