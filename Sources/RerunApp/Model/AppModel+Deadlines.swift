@@ -1,4 +1,4 @@
-public import RerunCore
+import RerunCore
 public import RerunStage
 
 extension AppModel {

@@ -1,4 +1,4 @@
-public import RerunCore
+import RerunCore
 import RerunSample
 public import RerunStage
 

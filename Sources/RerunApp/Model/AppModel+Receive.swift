@@ -1,4 +1,4 @@
-public import RerunCore
+import RerunCore
 import RerunStage
 
 extension AppModel {

@@ -1,4 +1,4 @@
-public import RerunCore
+import RerunCore
 
 /// When the kiosk is to fall silent.
 ///

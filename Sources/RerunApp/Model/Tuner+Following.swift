@@ -119,15 +119,21 @@ extension Tuner {
 
   /// What is on by the clock; sets when that changes.
   private mutating func plan(in surroundings: Surroundings, at now: Moment) -> Plan {
-    // What plays past its remembered end isn't short any more.
-    let isPlaying = airing != nil && picture == .playing
+    var isPlaying = false
+    var present: FillerAiring?
+    switch show {
+    case .programme(_, .playing): isPlaying = true
+    case .filler(let filler, _): present = filler
+    case .programme, .nothing, .interval, .offAir: break
+    }
     let (plan, end) = Self.plan(
       channelID,
       in: surroundings.listings,
       at: now.wall,
+      // What plays past its remembered end isn't short any more.
       shortFiles: isPlaying ? [:] : shortFiles,
       without: failedFiller,
-      keeping: filler
+      keeping: present
     )
     boundary = end
     return plan

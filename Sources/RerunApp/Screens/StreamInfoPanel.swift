@@ -1,4 +1,4 @@
-public import RerunStage
+import RerunStage
 
 /// How the picture gets here, for the curious: a table at the left.
 public struct StreamInfoPanel: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import RerunStage
+import RerunStage
 
 /// What to hear and to read, at the right over the dimmed picture, and how late either is.
 public struct TracksPanel: Sendable, Hashable {
