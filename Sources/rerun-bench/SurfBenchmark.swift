@@ -289,7 +289,8 @@ extension LiveKiosk {
       if status["tuned"]?["channel"]?.integerValue == number,
         status["player"]?["state"]?.stringValue != "playing"
       {
-        usleep(60_000)
+        // As by a viewer who looks: keys in quick succession wait for the last of them.
+        usleep(500_000)
         return
       }
       usleep(5000)
