@@ -167,7 +167,8 @@ extension Benchmark {
       let film = shelf.film(next)
       func changeKiosk() throws -> Double {
         try kiosk.tune(number, before)
-        usleep(250_000)
+        // A viewer who looks: keys in quick succession wait for the last of them.
+        usleep(500_000)
         let seconds = try kiosk.change(step.command, to: next, film).picture
         try kiosk.silence(silentChannel)
         return seconds
@@ -289,8 +290,7 @@ extension LiveKiosk {
       if status["tuned"]?["channel"]?.integerValue == number,
         status["player"]?["state"]?.stringValue != "playing"
       {
-        // As by a viewer who looks: keys in quick succession wait for the last of them.
-        usleep(500_000)
+        usleep(60_000)
         return
       }
       usleep(5000)

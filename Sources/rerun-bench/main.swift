@@ -73,6 +73,8 @@ do {
     do {
       let new = try benchmark.run(workplace)
       print(table(new) + "\n")
+      // Into a file too, each when it is known.
+      fflush(nil)
       figures += new
     } catch {
       complain("\(benchmark.name) could not be run: \(error)")
