@@ -69,6 +69,8 @@ public final class Kiosk {
   var list = DrawList()
   var isListStale = true
   var deadline: Int64?
+  /// When the model has something to do that nobody sees, in uptime.
+  var errand: Int64?
   var waitingEffects: [Effect] = []
   var isPerforming = false
   var isOpen = true

@@ -111,7 +111,10 @@ public struct KioskRig {
 
   // MARK: - Time
 
-  public var deadline: Int64? { model.nextDeadline(after: now, measurer: measurer) }
+  public var deadline: Int64? {
+    [model.nextDeadline(after: now, measurer: measurer), model.nextErrand(after: now)]
+      .compactMap(\.self).min()
+  }
 
   /// Lets time pass, waking at every deadline and at the end.
   public mutating func advance(milliseconds: Int64) {

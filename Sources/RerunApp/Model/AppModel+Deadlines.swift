@@ -17,7 +17,6 @@ extension AppModel {
     at(wall: (now.wall.flooredDivision(by: 60) + 1) * 60)
     if let boundary = tuner.nextBoundary { at(wall: boundary) }
     if let due = tuner.nextDeadline { next.append(max(uptime + 1, due)) }
-    if let due = wishes.nextDeadline(at: now) { next.append(max(uptime + 1, due)) }
 
     switch base {
     case .guide:
@@ -41,6 +40,13 @@ extension AppModel {
     next += overlayDeadlines(at: now)
     next += globalDeadlines(at: uptime)
     return next.min().map { max(uptime + 1, $0) }
+  }
+
+  /// When something nobody sees is due, such as to hold another stream ready, in uptime milliseconds:
+  /// a tick is due then too, but nothing needs to be drawn for it.
+  public func nextErrand(after now: Moment) -> Int64? {
+    guard isClockSet, let due = wishes.nextDeadline(at: now) else { return nil }
+    return max(now.uptimeMilliseconds + 1, due)
   }
 
   private func watchingDeadlines(at now: Moment) -> [Int64] {

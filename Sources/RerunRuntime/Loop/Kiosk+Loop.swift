@@ -66,6 +66,8 @@ extension Kiosk {
     let now = clock.now()
     var next: [Int64] = [now.uptimeMilliseconds + 60_000]
     if let deadline { next.append(deadline) }
+    errand = model.nextErrand(after: now)
+    if let errand { next.append(errand) }
     if let due = deck.nextDeadline(at: now) { next.append(due) }
     if let key = tracker.nextDeadline { next.append(key) }
     if let due = soundDeadline { next.append(due) }
@@ -84,7 +86,13 @@ extension Kiosk {
   func takeEverything() {
     if signals?.drain() == true { isOpen = false }
     if let changes = clockWatch?.drain(), !changes.isEmpty { takeClockChanges(changes) }
-    if let deadline, clock.now().uptimeMilliseconds >= deadline { receive(.tick) }
+    let uptime = clock.now().uptimeMilliseconds
+    if let deadline, uptime >= deadline {
+      receive(.tick)
+    } else if let errand, uptime >= errand {
+      // The stage stays as it is: not even the line at now moves.
+      perform(model.receive(.tick, at: clock.now()))
+    }
     takeWindowEvents()
     takeKeys()
     takeRequests()
