@@ -33,7 +33,9 @@ extension EndToEndTests {
         memory.append(try rig.kiosk.residentMemory())
       }
       let most = max(memory[0], memory[1])
-      #expect(memory[2] <= most * 1.15, "resident memory after each round, in MiB: \(memory)")
+      // Two streams more or fewer may be held ready at the time; one lost at each change would be
+      // thousands.
+      #expect(memory[2] <= most + 120, "resident memory after each round, in MiB: \(memory)")
       _ = try rig.kiosk.send(.quit)
       #expect(rig.kiosk.waitForEnd() == 0)
     }
