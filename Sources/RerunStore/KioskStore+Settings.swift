@@ -5,12 +5,8 @@ public struct SettingKey: RawRepresentable, Sendable, Hashable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let theme = SettingKey(rawValue: "theme")
-  /// "on" or "off".
-  public static let sting = SettingKey(rawValue: "sting")
   /// The id of the channel watched last.
   public static let lastChannel = SettingKey(rawValue: "last-channel")
-  /// 0 to 100.
-  public static let volume = SettingKey(rawValue: "volume")
 }
 
 extension KioskStore {

@@ -65,7 +65,10 @@ final class LiveKiosk: Sendable {
     let data = folder.appendingPathComponent("data").path
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     // The channel card would stand before the picture.
-    try KioskStore(path: data + "/kiosk.sqlite", now: now).set(.sting, to: "off")
+    try KioskStore(path: data + "/kiosk.sqlite", now: now).set(
+      SettingKey(rawValue: "sting"),
+      to: "off"
+    )
     let environment = ProcessInfo.processInfo.environment
     let options = try RunOptions(
       RunOptions.run.read(

@@ -259,7 +259,7 @@ import Testing
 
   @Test func aSkipIsAsLongAsTheViewerWants() throws {
     var preferences = Preferences()
-    preferences.skipMilliseconds = 30_000
+    preferences.skipSeconds = 30
     var rig = KioskRig(
       theme: try BundledTheme.load("late-show"),
       at: ModelTesting.opening,

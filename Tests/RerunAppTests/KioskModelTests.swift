@@ -14,8 +14,8 @@ import Testing
     rig.press(.volumeDown, .volumeDown)
     #expect(
       rig.takeEffects() == [
-        .setVolume(percent: 95), .save(.volume(percent: 95)), .setVolume(percent: 90),
-        .save(.volume(percent: 90)),
+        .setVolume(percent: 95), .save(.preference(.volume, "95")), .setVolume(percent: 90),
+        .save(.preference(.volume, "90")),
       ]
     )
     rig.press([RemoteCommand](repeating: .volumeDown, count: 30))
@@ -71,7 +71,7 @@ import Testing
         ThemeChoice(id: "midnight-movie", name: "Midnight Movie"),
       ])
     )
-    rig.press(.menu, .select)
+    rig.openOption(.theme)
     #expect(rig.shows("Midnight Movie"))
     rig.press(.down)
     #expect(rig.takeEffects() == [.loadTheme(id: "midnight-movie")])
@@ -87,14 +87,9 @@ import Testing
     #expect(rig.model.overlay == nil)
   }
 
-  @Test func identsAndQuit() throws {
+  @Test func quitIsAskedFirst() throws {
     var rig = try ModelTesting.rig()
-    rig.press(.menu, .down, .select)
-    #expect(rig.takeEffects() == [.save(.idents(false))])
-    #expect(rig.shows("Off"))
-    rig.press(.select)
-    #expect(rig.takeEffects() == [.save(.idents(true))])
-    rig.press(.up, .up, .select)
+    rig.openOption(.quit)
     // Asked first, with staying in front.
     #expect(rig.shows("Quit?"))
     rig.press(.select)
@@ -108,7 +103,7 @@ import Testing
 
   @Test func aboutTellsWhatThereIs() throws {
     var rig = try ModelTesting.rig()
-    rig.press(.menu, .down, .down, .down, .select)
+    rig.openOption(.about)
     #expect(rig.shows("Test"))
   }
 
@@ -116,9 +111,10 @@ import Testing
     ("Back closes", [.tap(.menu), .tap(.back)], .guide, false),
     ("Left closes", [.tap(.menu), .tap(.left)], .guide, false),
     ("Menu closes", [.tap(.menu), .tap(.menu)], .guide, false),
-    ("Back from the themes", [.tap(.menu), .tap(.select), .tap(.back)], .guide, true),
+    ("Back from the question", [.tap(.menu), .tap(.up), .tap(.select), .tap(.back)], .guide, true),
     (
-      "a held Back closes everything", [.tap(.menu), .tap(.select), .hold(.back)], .watching, false
+      "a held Back closes everything", [.tap(.menu), .tap(.up), .tap(.select), .hold(.back)],
+      .watching, false
     ),
     ("a held Back opens it", [.hold(.back)], .guide, true),
     ("Back from a programme's page", [.tap(.right), .tap(.select), .tap(.back)], .guide, false),

@@ -10,7 +10,7 @@ import Testing
   private func watching(_ choice: SleepTimer.Choice?) throws -> KioskRig {
     var rig = try ModelTesting.watching(7, ModelTesting.numbered([5, 7]))
     let row = try #require(AppModel.sleepChoices.firstIndex(of: choice))
-    rig.press(.menu, .down, .down, .select)
+    rig.openOption(.sleepTimer)
     for _ in 0..<row { rig.press(.down) }
     rig.press(.select, .exit)
     rig.advance(seconds: 10)
@@ -84,7 +84,8 @@ import Testing
     station.add(5, "Long", [.run(at: 0, [.init("Long film", 120)])])
     station.add(7, "Short", [.run(at: 0, [.init("Short film", 30)])])
     var rig = try ModelTesting.watching(7, station.listings())
-    rig.press(.menu, .down, .down, .select, .up, .select, .exit)
+    rig.openOption(.sleepTimer)
+    rig.press(.up, .select, .exit)
     #expect(rig.model.sleepTimer?.choice == .endOfProgramme)
     rig.press(.down)
     rig.advance(minutes: 25)
@@ -96,7 +97,7 @@ import Testing
 
   @Test func offIsOff() throws {
     var rig = try watching(.minutes(15))
-    rig.press(.menu, .down, .down, .select)
+    rig.openOption(.sleepTimer)
     // It opens on what is set.
     rig.press(.up, .select)
     #expect(rig.model.sleepTimer == nil)

@@ -20,15 +20,15 @@ import Testing
       #expect(store.notices.isEmpty)
       try store.set(.theme, to: "late-show")
       try store.set(.theme, to: "midnight-movie")
-      try store.set(.volume, to: "80")
-      try store.set(.volume, to: nil)
+      try store.set(SettingKey(rawValue: "volume"), to: "80")
+      try store.set(SettingKey(rawValue: "volume"), to: nil)
       for channel in ["show:b", "genre:a", "show:b"] { try store.setFavourite(channel, true) }
       try store.setFavourite("gone", true)
       try store.setFavourite("gone", false)
     }
     let store = try KioskStore(path: path, now: 0)
     #expect(try store.setting(.theme) == "midnight-movie")
-    #expect(try store.setting(.volume) == nil)
+    #expect(try store.setting(SettingKey(rawValue: "volume")) == nil)
     #expect(try store.settings() == [.theme: "midnight-movie"])
     #expect(try store.favourites() == ["show:b", "genre:a"])
     #expect(mode(path) == 0o600)

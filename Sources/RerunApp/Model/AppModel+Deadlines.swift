@@ -37,6 +37,7 @@ extension AppModel {
       if theme.motion(.panelIn).isRunning(after: uptime - state.openedAt) { step(16) }
     case .streamInfo, .tracks, nil: break
     }
+    if let change = pages.last?.nextDeadline(in: self, after: now) { next.append(change) }
     next += overlayDeadlines(at: now)
     next += globalDeadlines(at: uptime)
     return next.min().map { max(uptime + 1, $0) }

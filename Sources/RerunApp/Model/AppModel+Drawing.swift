@@ -10,7 +10,8 @@ extension AppModel {
       drawNight(night, on: &canvas, at: now)
       return canvas.list
     }
-    drawBase(on: &canvas, at: now)
+    if !(pages.contains { $0.isOpaque }) || !isClockSet { drawBase(on: &canvas, at: now) }
+    if isClockSet { drawPages(on: &canvas, at: now) }
     switch overlay {
     case .info(let state): drawInfo(state, on: &canvas, at: now)
     case .menu(let state): drawMenu(state, on: &canvas, at: now)

@@ -16,6 +16,7 @@ extension AppModel {
     case .streamInfo: return pressOnStreamInfo(event, at: now)
     case nil: break
     }
+    if let effects = pressPage(event, at: now) { return effects }
     switch base {
     case .guide: return pressInGuide(event, at: now)
     case .watching: return pressWhileWatching(event, at: now)
@@ -27,7 +28,7 @@ extension AppModel {
   /// Nil where the screens are to decide.
   private mutating func pressGlobal(_ event: RemoteEvent, at now: Moment) -> [Effect]? {
     let uptime = now.uptimeMilliseconds
-    if let digit = event.command.digit {
+    if let digit = event.command.digit, !takesText {
       guard overlay == nil, case .tap = event else { return [] }
       return type(digit, at: now)
     }
@@ -74,7 +75,8 @@ extension AppModel {
     preferences.volume = max(0, min(100, preferences.volume + step))
     volumeShownAt = uptime
     var effects: [Effect] = [
-      .setVolume(percent: preferences.volume), .save(.volume(percent: preferences.volume)),
+      .setVolume(percent: preferences.volume),
+      .save(.preference(.volume, preferences.value(of: .volume))),
     ]
     if isMuted {
       isMuted = false

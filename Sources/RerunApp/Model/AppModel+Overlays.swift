@@ -64,7 +64,8 @@ extension AppModel {
   // MARK: - Side panel
 
   enum MenuRow: Sendable, Hashable {
-    case sleepTimer, theme, idents, about, quit
+    case search, channels, settings, profiles
+    case sleepTimer, theme, about, quit
     case sleep(SleepTimer.Choice?)
     case stay, reallyQuit
     case choice(ThemeChoice)
@@ -73,7 +74,7 @@ extension AppModel {
 
   func menuRows(_ page: MenuState.Page) -> [MenuRow] {
     switch page {
-    case .options: [.theme, .idents, .sleepTimer, .about, .quit]
+    case .options: [.search, .channels, .settings, .theme, .profiles, .sleepTimer, .about, .quit]
     case .sleep: Self.sleepChoices.map { .sleep($0) }
     case .themes: themeChoices.map { .choice($0) }
     case .quit: [.stay, .reallyQuit]
@@ -147,9 +148,10 @@ extension AppModel {
       setSleepTimer(choice, at: now)
       overlay = nil
       if state.isFromOptions { openOptions(at: .sleep, at: now) }
-    case .idents:
-      preferences.idents.toggle()
-      return [.save(.idents(preferences.idents))]
+    case .search: return open(SearchPage(in: self, at: now), at: now)
+    case .channels: return open(ChannelsPage(in: self, at: now), at: now)
+    case .settings: return open(SettingsPage(in: self, at: now), at: now)
+    case .profiles: return open(ProfilesPage(in: self, at: now), at: now)
     case .about:
       toasts.add(
         ToastQueue.Toast(

@@ -12,6 +12,10 @@ extension AppModel {
       break
     case .remote(let event):
       effects += press(event, at: now)
+    case .typed(let input):
+      effects += typeOnPage(input, at: now)
+    case .page(let report):
+      effects += receive(report, at: now)
     case .tune(let number):
       effects += tune(number: number, at: now)
     case .player(let event, let ticket):
@@ -40,6 +44,7 @@ extension AppModel {
     }
     effects += settle(at: now)
     effects += settleScrambled()
+    effects += settlePages(at: now)
     forgetOldStream()
     effects += settleOverlays(at: now)
     effects += wishes.update(
@@ -235,6 +240,7 @@ extension AppModel {
     night = nil
     base = .watching
     overlay = nil
+    pages = []
     scramble?.isOver = true
     errorFocus = .retry
     var effects = woken
@@ -245,7 +251,7 @@ extension AppModel {
     if isChange, preferences.idents {
       ident = IdentState(startedAt: uptime)
       banner = BannerState()
-      if !isMuted { effects.append(.sting) }
+      if !isMuted, preferences.sting { effects.append(.sting) }
     } else if isChange, tuner.picture == .opening {
       // While channels are run through, the card says which it is.
       let patience = tuner.openAt == nil ? IdentState.patience : 0

@@ -25,6 +25,10 @@ public struct AppModel: Sendable {
 
   public internal(set) var base = Base.guide
   public internal(set) var overlay: Overlay?
+  /// Screens over the base, the topmost last.
+  var pages: [any Page] = []
+  /// What the owner made of the lineup.
+  public internal(set) var edits = LineupEdits()
   public internal(set) var station = StationState.loading
   public internal(set) var listings: Listings?
   public internal(set) var itemCount = 0

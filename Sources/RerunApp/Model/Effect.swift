@@ -35,37 +35,27 @@ public enum Effect: Sendable, Hashable {
   case setMuted(Bool)
   /// Look for the library again; answered by `Message.station`.
   case rescan
+  /// Take over what the owner made of the lineup; answered by `Message.listings`.
+  case applyLineup(LineupEdits)
+  /// What a channel would be from `instant` on; answered by `PageReport.channelPreview`.
+  case previewChannel(CustomChannel, at: Seconds, ticket: Int)
+  /// What rules can be made of; answered by `PageReport.ruleFacets`.
+  case findRuleFacets
   case quit
 }
 
 /// What outlives the process.
 public enum Setting: Sendable, Hashable {
   case theme(String)
-  case idents(Bool)
+  /// As `Preferences.value(of:)` has it.
+  case preference(PreferenceKey, String)
   case lastChannel(String)
   case favourite(channelID: String, Bool)
-  case volume(percent: Int)
+  case lineup(LineupEdits)
   /// For a show or film, by `Item.trackKey`.
   case tracks(key: String, TrackChoice)
   /// A programme was seen from its beginning.
   case watched(itemID: String, at: Seconds)
   /// A file is over before its description says so.
   case shortFile(itemID: String, milliseconds: Int64)
-}
-
-/// What was remembered from the last run.
-public struct Preferences: Sendable, Hashable {
-  /// Whether a change of channel shows the channel card and plays the sting.
-  public var idents = true
-  public var lastChannel: String?
-  public var favourites: Set<String> = []
-  public var volume = 100
-  /// What to hear and read, by `Item.trackKey`.
-  public var tracks: [String: TrackChoice] = [:]
-  /// How long files really are that are over before their description says so, by item.
-  public var shortFiles: [String: Int64] = [:]
-  /// How far one press of Rewind or Fast forward goes.
-  public var skipMilliseconds: Int64 = 10_000
-
-  public init() {}
 }

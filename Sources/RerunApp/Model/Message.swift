@@ -4,6 +4,8 @@ public import RerunStage
 /// What comes in: keys, results of effects, and the passing of time.
 public enum Message: Sendable {
   case remote(RemoteEvent)
+  /// Typed on a keyboard, while `AppModel.takesText`.
+  case typed(TextInput)
   /// Tune to a channel number (from the command line or a script).
   case tune(number: Int64)
   case player(PlayerEvent, ticket: Int)
@@ -11,6 +13,8 @@ public enum Message: Sendable {
   /// A library was read, or couldn't be.
   case station(StationReport)
   case listings(Listings)
+  /// What came of an effect that a page asked for.
+  case page(PageReport)
   case theme(Theme)
   case notice(String)
   /// The files of these items are others than before: what was remembered of their length is void.

@@ -56,6 +56,7 @@ extension Kiosk {
       soundMuted(isMuted)
     case .rescan:
       desk.send(.rescan)
+    case .applyLineup, .previewChannel, .findRuleFacets: break
     case .quit: isOpen = false
     }
   }

@@ -31,10 +31,11 @@ final class SettingsWriter: Sendable {
     queue.async { [self] in
       switch setting {
       case .theme(let id): pending.values[.theme] = id
-      case .idents(let isOn): pending.values[.sting] = isOn ? "on" : "off"
+      case .preference(let key, let value):
+        pending.values[SettingKey(rawValue: key.rawValue)] = value
       case .lastChannel(let id): pending.values[.lastChannel] = id
-      case .volume(let percent): pending.values[.volume] = String(percent)
       case .favourite(let id, let isFavourite): pending.favourites[id] = isFavourite
+      case .lineup: break
       case .tracks(let key, let choice): pending.tracks[key] = choice
       case .watched(let id, let instant): pending.watched.append((id, instant))
       case .shortFile(let id, let milliseconds): pending.shortFiles[id] = milliseconds
@@ -74,9 +75,12 @@ final class SettingsWriter: Sendable {
   static func preferences(_ store: KioskStore) -> (preferences: Preferences, theme: String?) {
     var preferences = Preferences()
     let settings = (try? store.settings()) ?? [:]
-    preferences.idents = settings[.sting] != "off"
+    for key in PreferenceKey.allCases {
+      if let value = settings[SettingKey(rawValue: key.rawValue)] {
+        preferences.set(key, to: value)
+      }
+    }
     preferences.lastChannel = settings[.lastChannel]
-    preferences.volume = settings[.volume].flatMap { Int($0) }.map { max(0, min(100, $0)) } ?? 100
     preferences.favourites = Set((try? store.favourites()) ?? [])
     preferences.tracks = (try? store.trackChoices()) ?? [:]
     preferences.shortFiles = (try? store.shortFiles()) ?? [:]

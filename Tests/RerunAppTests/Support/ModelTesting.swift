@@ -103,6 +103,7 @@ extension KioskRig {
       case .setMuted(let isMuted): return isMuted ? "mute" : "unmute"
       case .rescan: return "rescan"
       case .quit: return "quit"
+      default: return "\(effect)"
       }
     }
   }
@@ -122,4 +123,14 @@ extension KioskRig {
   }
 
   func has(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+}
+
+extension KioskRig {
+  /// Opens the options and presses one of their rows.
+  mutating func openOption(_ row: AppModel.MenuRow) {
+    press(.menu)
+    let steps = model.menuRows(.options).firstIndex(of: row) ?? 0
+    press(Array(repeating: .down, count: steps))
+    press(.select)
+  }
 }

@@ -80,7 +80,10 @@ final class FaultRig {
       atPath: folder.path + "/data",
       withIntermediateDirectories: true
     )
-    try KioskStore(path: folder.path + "/data/kiosk.sqlite", now: start).set(.sting, to: "off")
+    try KioskStore(path: folder.path + "/data/kiosk.sqlite", now: start).set(
+      SettingKey(rawValue: "sting"),
+      to: "off"
+    )
     kiosk = try KioskProcess(
       ["--headless", "--library", file, "--tune", "\(tune)", "--now", "\(start)"],
       folder: folder
