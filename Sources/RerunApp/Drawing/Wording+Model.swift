@@ -5,9 +5,7 @@ extension Wording {
   var options: String { pick("Options", "Optionen") }
   var theme: String { pick("Theme", "Design") }
   var search: String { pick("Search", "Suche") }
-  var channelsTitle: String { pick("Channels", "Sender") }
   var settings: String { pick("Settings", "Einstellungen") }
-  var profiles: String { pick("Profiles", "Profile") }
   var aboutRow: String { pick("About", "Info") }
   var quit: String { pick("Quit", "Beenden") }
   var quitQuestion: String { pick("Quit?", "Beenden?") }

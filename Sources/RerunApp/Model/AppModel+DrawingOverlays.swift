@@ -101,15 +101,7 @@ extension AppModel {
         label: name(of: choice)
       )
     case .search: OptionsPanel.Row(icon: .search, label: words.search, hasMore: true)
-    case .channels:
-      OptionsPanel.Row(
-        icon: .tv,
-        label: words.channelsTitle,
-        value: String(channels.count),
-        hasMore: true
-      )
     case .settings: OptionsPanel.Row(icon: .gear, label: words.settings, hasMore: true)
-    case .profiles: OptionsPanel.Row(icon: .person, label: words.profiles, hasMore: true)
     case .about: OptionsPanel.Row(icon: .info, label: words.aboutRow)
     case .quit, .reallyQuit: OptionsPanel.Row(icon: .back, label: words.quit)
     case .stay: OptionsPanel.Row(icon: .tv, label: words.stay)

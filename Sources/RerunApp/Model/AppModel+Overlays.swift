@@ -64,7 +64,7 @@ extension AppModel {
   // MARK: - Side panel
 
   enum MenuRow: Sendable, Hashable {
-    case search, channels, settings, profiles
+    case search, settings
     case sleepTimer, theme, about, quit
     case sleep(SleepTimer.Choice?)
     case stay, reallyQuit
@@ -74,7 +74,7 @@ extension AppModel {
 
   func menuRows(_ page: MenuState.Page) -> [MenuRow] {
     switch page {
-    case .options: [.search, .channels, .settings, .theme, .profiles, .sleepTimer, .about, .quit]
+    case .options: [.search, .settings, .theme, .sleepTimer, .about, .quit]
     case .sleep: Self.sleepChoices.map { .sleep($0) }
     case .themes: themeChoices.map { .choice($0) }
     case .quit: [.stay, .reallyQuit]
@@ -149,9 +149,7 @@ extension AppModel {
       overlay = nil
       if state.isFromOptions { openOptions(at: .sleep, at: now) }
     case .search: return open(SearchPage(in: self, at: now), at: now)
-    case .channels: return open(ChannelsPage(in: self, at: now), at: now)
     case .settings: return open(SettingsPage(in: self, at: now), at: now)
-    case .profiles: return open(ProfilesPage(in: self, at: now), at: now)
     case .about:
       toasts.add(
         ToastQueue.Toast(

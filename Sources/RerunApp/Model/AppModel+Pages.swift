@@ -77,10 +77,10 @@ extension AppModel {
           at: now.uptimeMilliseconds
         )
       case .set(let key, let value): effects += set(key, to: value, at: now)
-      case .edit(let edits):
-        self.edits = edits
-        effects += [.save(.lineup(edits)), .applyLineup(edits)]
       case .effect(let effect): effects.append(effect)
+      case .quit:
+        isRunning = false
+        effects.append(.quit)
       }
     }
     return effects
@@ -89,7 +89,9 @@ extension AppModel {
   /// Changes a preference; one that isn't understood changes nothing.
   mutating func set(_ key: PreferenceKey, to value: String, at now: Moment) -> [Effect] {
     guard preferences.set(key, to: value) else { return [] }
-    return [.save(.preference(key, preferences.value(of: key)))]
+    applyPreferences()
+    let save = Effect.save(.preference(key, preferences.value(of: key)))
+    return key == .volume ? [.setVolume(percent: preferences.volume), save] : [save]
   }
 
   /// Draws the pages from the topmost opaque one up; false if there are none.

@@ -27,8 +27,6 @@ public struct AppModel: Sendable {
   public internal(set) var overlay: Overlay?
   /// Screens over the base, the topmost last.
   var pages: [any Page] = []
-  /// What the owner made of the lineup.
-  public internal(set) var edits = LineupEdits()
   public internal(set) var station = StationState.loading
   public internal(set) var listings: Listings?
   public internal(set) var itemCount = 0
@@ -38,6 +36,8 @@ public struct AppModel: Sendable {
   public internal(set) var tuner: Tuner
   public internal(set) var theme: Theme
   public internal(set) var words: Wording
+  /// As the system's locale has them, for what isn't set otherwise.
+  let systemWords: Wording
   public internal(set) var preferences: Preferences
   public internal(set) var themeChoices: [ThemeChoice] = []
   public internal(set) var numberEntry: NumberEntry?
@@ -94,11 +94,29 @@ public struct AppModel: Sendable {
     tuner = Tuner(shortFiles: preferences.shortFiles, seed: seed)
     self.theme = theme
     self.words = words
+    systemWords = words
     self.preferences = preferences
     last = now
     isClockSet = now.isPlausible
     wantedNumber = number
     if number != nil { base = .watching }
+    applyPreferences()
+  }
+
+  /// Lets what is set show: at the start and after each change.
+  mutating func applyPreferences() {
+    words.language =
+      switch preferences.language {
+      case .system: systemWords.language
+      case .english: .english
+      case .german: .german
+      }
+    words.uses24Hours =
+      switch preferences.clock {
+      case .language: systemWords.uses24Hours
+      case .twelve: false
+      case .twentyFour: true
+      }
   }
 
   /// The lineup that is on now.

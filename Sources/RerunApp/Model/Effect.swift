@@ -35,12 +35,8 @@ public enum Effect: Sendable, Hashable {
   case setMuted(Bool)
   /// Look for the library again; answered by `Message.station`.
   case rescan
-  /// Take over what the owner made of the lineup; answered by `Message.listings`.
-  case applyLineup(LineupEdits)
-  /// What a channel would be from `instant` on; answered by `PageReport.channelPreview`.
-  case previewChannel(CustomChannel, at: Seconds, ticket: Int)
-  /// What rules can be made of; answered by `PageReport.ruleFacets`.
-  case findRuleFacets
+  /// Look for titles and people; answered by `PageReport.found`.
+  case search(String, around: Seconds, isGerman: Bool, ticket: Int)
   case quit
 }
 
@@ -51,7 +47,6 @@ public enum Setting: Sendable, Hashable {
   case preference(PreferenceKey, String)
   case lastChannel(String)
   case favourite(channelID: String, Bool)
-  case lineup(LineupEdits)
   /// For a show or film, by `Item.trackKey`.
   case tracks(key: String, TrackChoice)
   /// A programme was seen from its beginning.

@@ -59,25 +59,23 @@ enum PageOrder: Sendable {
   case toast(Icon, String)
   /// Changes a preference: at once on the stage, and in the store.
   case set(PreferenceKey, String)
-  /// Changes the lineup: at once on the stage, in the store, and where days are computed.
-  case edit(LineupEdits)
   case effect(Effect)
+  /// Ends the kiosk.
+  case quit
 }
 
 /// What a page that was opened to ask something was told.
 ///
 /// `topic` is what the asking page chose.
 enum PageAnswer: Sendable, Hashable {
-  case text(String, topic: String)
   /// Index into the choices that were offered.
   case choice(Int, topic: String)
-  case isConfirmed(Bool, topic: String)
 }
 
 /// What came of an effect that a page asked for: answered by `Message.page`.
 public enum PageReport: Sendable {
-  case channelPreview(ChannelPreview, ticket: Int)
-  case ruleFacets(RuleFacets)
+  /// Of the search with this ticket.
+  case found([SearchResult], ticket: Int)
 }
 
 /// What is typed on a keyboard while a page takes text.

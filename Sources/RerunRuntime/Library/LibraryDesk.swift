@@ -23,6 +23,8 @@ public actor LibraryDesk {
     ///
     /// A station file has a zone of its own and stays in it.
     case move(to: ZoneRules, around: Seconds)
+    /// Look for titles and people; answered by `PageReport.found`.
+    case search(String, around: Seconds, isGerman: Bool, ticket: Int)
   }
 
   private enum Work: Sendable {
@@ -55,6 +57,7 @@ public actor LibraryDesk {
   /// What of `watched` is in the items, and the last day that was computed.
   private var marks: [String: WatchedMark] = [:]
   private var today: Day?
+  private var finder = LibraryFinder()
 
   /// - Parameter spots: The absolute path of the folder of spots.
   public init(
@@ -103,6 +106,9 @@ public actor LibraryDesk {
       open()
     case .order(.schedule(let instant)): schedule(around: instant)
     case .order(.move(let zone, let instant)): move(to: zone, around: instant)
+    case .order(.search(let query, let instant, let isGerman, let ticket)):
+      let found = finder.find(query, around: instant, isGerman: isGerman)
+      post(.page(.found(found, ticket: ticket)))
     case .library(let event, let opening):
       if opening == self.opening { receive(event) }
     case .spots(let event, let opening):
@@ -295,7 +301,9 @@ public actor LibraryDesk {
       schedules.append(schedule)
     }
     guard let station = scheduler?.station else { return }
-    post(.listings(Listings(station: station, days: schedules)))
+    let listings = Listings(station: station, days: schedules)
+    finder.listings = listings
+    post(.listings(listings))
     for begin in beginFollowing { begin() }
     beginFollowing = []
     // Reading and scheduling a large library leave megabytes behind that would never be used again.

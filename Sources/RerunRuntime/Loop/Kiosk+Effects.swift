@@ -56,7 +56,8 @@ extension Kiosk {
       soundMuted(isMuted)
     case .rescan:
       desk.send(.rescan)
-    case .applyLineup, .previewChannel, .findRuleFacets: break
+    case .search(let query, let instant, let isGerman, let ticket):
+      desk.send(.search(query, around: instant, isGerman: isGerman, ticket: ticket))
     case .quit: isOpen = false
     }
   }

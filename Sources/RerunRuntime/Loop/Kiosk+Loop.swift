@@ -127,7 +127,10 @@ extension Kiosk {
     for event in window.pollEvents() {
       switch event {
       case .keyDown(let scancode, let isRepeat):
+        if typeInstead(scancode) { continue }
         if !isRepeat, window.deliversKeys { feed(scancode, .down, now) }
+      case .text(let text):
+        if model.takesText { receive(.typed(.insert(text))) }
       case .keyUp(let scancode):
         if window.deliversKeys { feed(scancode, .up, now) }
       case .quit: isOpen = false
@@ -142,6 +145,17 @@ extension Kiosk {
       case .wake: break
       }
     }
+  }
+
+  /// Whether a key is one for text, which is no command while text is taken.
+  ///
+  /// Letters, digits and marks come by `WindowEvent.text`, as the keyboard's layout has them.
+  private func typeInstead(_ scancode: Int) -> Bool {
+    guard model.takesText else { return false }
+    // SDL's scancodes are the usage ids of USB keyboards: letters and digits, Backspace, Space, marks.
+    let backspace = 42
+    if scancode == backspace { receive(.typed(.deleteBackward)) }
+    return (4...39).contains(scancode) || scancode == backspace || (44...56).contains(scancode)
   }
 
   private func feed(_ scancode: Int, _ change: KeyPress.Change, _ now: Milliseconds) {
@@ -207,6 +221,7 @@ extension Kiosk {
     if case .remote = message { deck.keyPressed(at: clock.now()) }
     perform(model.receive(message, at: clock.now()))
     tracker.extraLongPresses = model.longPresses
+    display.window?.takesText = model.takesText
   }
 
   /// Draws what changed, if anything.

@@ -35,7 +35,6 @@ final class SettingsWriter: Sendable {
         pending.values[SettingKey(rawValue: key.rawValue)] = value
       case .lastChannel(let id): pending.values[.lastChannel] = id
       case .favourite(let id, let isFavourite): pending.favourites[id] = isFavourite
-      case .lineup: break
       case .tracks(let key, let choice): pending.tracks[key] = choice
       case .watched(let id, let instant): pending.watched.append((id, instant))
       case .shortFile(let id, let milliseconds): pending.shortFiles[id] = milliseconds

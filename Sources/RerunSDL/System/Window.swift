@@ -157,6 +157,15 @@ public final class Window {
     set { if newValue { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() } }
   }
 
+  /// Whether keys are text, too: `WindowEvent.text`.
+  public var takesText: Bool {
+    get { SDL_IsTextInputActive() == SDL_TRUE }
+    set {
+      guard newValue != takesText else { return }
+      if newValue { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+  }
+
   // MARK: - Events
 
   /// Whether SDL sleeps in the system while it waits for an event; elsewhere it asks a thousand
@@ -209,7 +218,7 @@ public final class Window {
     while SDL_PollEvent(&event) == 1 {
       if event.type == waker.eventType {
         isWoken = true
-      } else if let new = Self.translate(event), events.last != new {
+      } else if let new = Self.translate(event), events.last != new || new.isText {
         events.append(new)
       }
     }
@@ -225,6 +234,10 @@ public final class Window {
         scancode: Int(event.key.keysym.scancode.rawValue),
         isRepeat: event.key.repeat != 0
       )
+    case SDL_TEXTINPUT.rawValue:
+      withUnsafeBytes(of: event.text.text) { bytes in
+        .text(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
+      }
     case SDL_KEYUP.rawValue: .keyUp(scancode: Int(event.key.keysym.scancode.rawValue))
     case SDL_DISPLAYEVENT.rawValue: .displayChanged
     case SDL_RENDER_TARGETS_RESET.rawValue, SDL_RENDER_DEVICE_RESET.rawValue: .pictureLost

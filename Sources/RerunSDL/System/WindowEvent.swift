@@ -4,6 +4,8 @@ public enum WindowEvent: Sendable, Equatable {
   /// are marked.
   case keyDown(scancode: Int, isRepeat: Bool)
   case keyUp(scancode: Int)
+  /// What the keyboard's layout makes of keys, while `Window.takesText`.
+  case text(String)
   case quit
   /// The window, or the display's mode, has another size: `Renderer.outputChanged()`.
   case resized
@@ -15,4 +17,10 @@ public enum WindowEvent: Sendable, Equatable {
   case pictureLost
   /// `Waker.wake()` was called.
   case wake
+
+  /// Of texts the second equal one counts, too.
+  var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
 }

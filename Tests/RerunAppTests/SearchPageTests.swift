@@ -1,0 +1,115 @@
+import RerunCore
+import RerunTestSupport
+import Testing
+
+@testable import RerunApp
+
+@Suite struct SearchPageTests {
+  private func rig(locale: String = "en_US") throws -> KioskRig {
+    var rig = try ModelTesting.rig()
+    rig.openOption(.search)
+    _ = rig.takeEffects()
+    return rig
+  }
+
+  private var page: (KioskRig) -> SearchPage? { { $0.model.pages.last as? SearchPage } }
+
+  /// What was asked for, as "query/ticket".
+  private func asked(_ rig: inout KioskRig) -> [String] {
+    rig.takeEffects().compactMap { effect in
+      if case .search(let query, _, _, let ticket) = effect { "\(query)/\(ticket)" } else { nil }
+    }
+  }
+
+  private func film(_ title: String, _ place: NextAirings.Place? = nil) -> SearchResult {
+    var item = Item(id: title, kind: .movie)
+    item.title = title
+    return SearchResult(kind: .film, title: title, item: item, place: place)
+  }
+
+  @Test func keysType() throws {
+    var rig = try rig()
+    rig.press(.select, .right, .down, .select)
+    #expect(asked(&rig) == ["A/1", "AH/2"])
+    rig.press(.digit7)
+    #expect(asked(&rig) == ["AH7/3"])
+    rig.send(.typed(.insert("ü")))
+    rig.send(.typed(.deleteBackward))
+    #expect(asked(&rig) == ["AH7ü/4", "AH7/5"])
+    // The wide keys: Space, Delete, Clear.
+    rig.press(.left, .down, .down, .down, .down, .down, .select)
+    #expect(asked(&rig) == ["AH7 /6"])
+    rig.press(.right, .select, .select)
+    #expect(asked(&rig) == ["AH7/7", "AH/8"])
+    rig.press(.right, .select)
+    #expect(asked(&rig) == [])
+    #expect(page(rig)?.query == "")
+  }
+
+  @Test func onlyTheLastAnswerCounts() throws {
+    var rig = try rig()
+    rig.press(.select, .select)
+    rig.send(.page(.found([film("Old")], ticket: 1)))
+    #expect(page(rig)?.results.isEmpty == true)
+    #expect(rig.shows("Searching…"))
+    rig.send(.page(.found([film("New")], ticket: 2)))
+    #expect(rig.shows("New"))
+    #expect(rig.shows("1 result"))
+    #expect(rig.shows("Not scheduled"))
+  }
+
+  @Test func nothingFoundIsSaid() throws {
+    var rig = try rig()
+    rig.press(.select)
+    rig.send(.page(.found([], ticket: 1)))
+    #expect(rig.shows("Nothing found for “A”"))
+    // There is nothing to go to at the right.
+    rig.press(.right, .right, .right, .right, .right, .right)
+    #expect(page(rig)?.focus == .key(row: 0, column: 5))
+  }
+
+  @Test func selectTunesWhatIsOnAndOpensWhatIsNot() throws {
+    var rig = try rig()
+    let second = try #require(rig.model.channels.dropFirst().first)
+    let now = Airing(item: 0, start: rig.now.wall - 60, end: rig.now.wall + 60)
+    let later = Airing(item: 0, start: rig.now.wall + 60, end: rig.now.wall + 120)
+    rig.press(.select)
+    rig.send(
+      .page(
+        .found(
+          [
+            film("On", NextAirings.Place(channelID: second.id, airing: now)),
+            film("Later", NextAirings.Place(channelID: second.id, airing: later)),
+            film("Never"), SearchResult(kind: .person, title: "Ida Marchetti"),
+          ],
+          ticket: 1
+        )
+      )
+    )
+    rig.press(.left, .right, .down, .up)
+    #expect(page(rig)?.focus == .result(0))
+    rig.press(.down, .down, .select)
+    #expect(rig.model.toasts.toasts.last?.text.contains("Not scheduled") == true)
+    rig.press(.up, .select)
+    #expect(rig.model.overlay != nil)
+    rig.press(.back)
+    #expect(page(rig)?.focus == .result(1))
+    rig.press(.down, .down)
+    _ = rig.takeEffects()
+    rig.press(.select)
+    #expect(asked(&rig) == ["Ida Marchetti/2"])
+    #expect(page(rig)?.focus == .key(row: 0, column: 5))
+    rig.press(.right, .select)
+    #expect(rig.model.tuner.channelID == second.id)
+    #expect(rig.model.pages.isEmpty)
+  }
+
+  @Test func backLeavesAndAHeldBackLeavesAll() throws {
+    var rig = try rig()
+    rig.press(.back)
+    #expect(rig.model.pages.isEmpty)
+    rig.openOption(.search)
+    rig.hold(.back)
+    #expect(rig.model.pages.isEmpty)
+  }
+}
