@@ -37,6 +37,8 @@ import Testing
     let list = try drawn(panel(focus: 0), theme).0
     #expect(list.icons.contains { $0.icon == .right })
     #expect(try list.text("Late Show").rect.maxX == 1764)
+    _ = try list.text("Open")
+    _ = try drawn(panel(focus: 1), theme).0.text("Choose")
   }
 
   @Test(arguments: CardTesting.themes) func longRowsDoNotOverlap(_ theme: String) throws {

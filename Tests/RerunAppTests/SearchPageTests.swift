@@ -5,7 +5,7 @@ import Testing
 @testable import RerunApp
 
 @Suite struct SearchPageTests {
-  private func rig(locale: String = "en_US") throws -> KioskRig {
+  private func rig() throws -> KioskRig {
     var rig = try ModelTesting.rig()
     rig.openOption(.search)
     _ = rig.takeEffects()
@@ -101,6 +101,15 @@ import Testing
     #expect(page(rig)?.focus == .key(row: 0, column: 5))
     rig.press(.right, .select)
     #expect(rig.model.tuner.channelID == second.id)
+    #expect(rig.model.pages.isEmpty)
+  }
+
+  @Test func theKeyOfTheRemoteOpensItOnce() throws {
+    var rig = try ModelTesting.rig()
+    rig.press(.exit, .search, .search)
+    #expect(rig.model.pages.count == 1)
+    #expect(page(rig)?.query == "")
+    rig.press(.back)
     #expect(rig.model.pages.isEmpty)
   }
 

@@ -62,6 +62,9 @@ extension AppModel {
     case .power:
       guard case .tap = event, tunedChannel != nil else { return [] }
       return fallAsleep(at: now)
+    case .search:
+      guard case .tap = event, !(pages.last is SearchPage) else { return [] }
+      return open(SearchPage(in: self, at: now), at: now)
     case .lastChannel:
       guard case .tap = event, let id = tuner.previousChannelID, channel(id) != nil else {
         return []

@@ -76,9 +76,10 @@ public struct OptionsPanel: Sendable, Hashable {
         tabularDigits: true
       )
       drawRows(on: &canvas)
+      let opens = rows.indices.contains(focus) && rows[focus].hasMore
       canvas.hints(
         [
-          (.named(canvas.words.selectKey), canvas.words.open),
+          (.named(canvas.words.selectKey), opens ? canvas.words.open : canvas.words.choose),
           (.named(canvas.words.backKey), canvas.words.close),
         ],
         at: panel.x + canvas.theme.geometry.panel.padding,
