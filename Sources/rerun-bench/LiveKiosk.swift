@@ -66,7 +66,7 @@ final class LiveKiosk: Sendable {
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     // The channel card would stand before the picture.
     try KioskStore(path: data + "/kiosk.sqlite", now: now).set(
-      SettingKey(rawValue: "sting"),
+      SettingKey(rawValue: PreferenceKey.idents.rawValue),
       to: "off"
     )
     let environment = ProcessInfo.processInfo.environment

@@ -72,8 +72,12 @@ import Testing
         ThemeChoice(id: "midnight-movie", name: "Midnight Movie"),
       ])
     )
-    rig.press(.down, .down, .right, .select, .down, .select)
+    rig.press(.down, .down, .right, .select, .down)
     #expect(rig.takeEffects() == [.loadTheme(id: "midnight-movie")])
+    rig.send(.theme(try BundledTheme.load("midnight-movie")))
+    rig.press(.select)
+    #expect(rig.model.overlay == nil)
+    #expect(rig.takeEffects() == [.save(.theme("midnight-movie"))])
     rig.press(.back, .down, .right, .down, .select)
     #expect(rig.takeEffects() == [.rescan])
     rig.press(.down, .select, .select)
@@ -81,6 +85,12 @@ import Testing
     rig.press(.select, .down, .select)
     #expect(rig.takeEffects() == [.quit])
     #expect(!rig.model.isRunning)
+  }
+
+  @Test func digitsDoNothing() throws {
+    var rig = try rig()
+    rig.press(.digit2)
+    #expect(rig.model.numberEntry == nil)
   }
 
   @Test func backGoesOneLevelUp() throws {

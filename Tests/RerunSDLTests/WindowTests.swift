@@ -61,8 +61,14 @@ import Testing
     #expect(!window.pollEvents().contains(.wake))
     let waker = window.waker
     // A thread of its own: tests that wait may occupy the whole pool.
-    Thread { waker.wake() }.start()
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      waker.wake()
+      isDone.signal()
+    }.start()
     window.wait(timeoutMilliseconds: 5000)
+    // A wake is a byte and an event: both are there only at its end.
+    isDone.wait()
     #expect(window.pollEvents().contains(.wake))
     #expect(!window.pollEvents().contains(.wake))
     for _ in 0..<100_000 { waker.wake() }

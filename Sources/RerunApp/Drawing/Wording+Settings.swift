@@ -71,18 +71,36 @@ extension Wording {
   // MARK: - Search
 
   func found(_ count: Int) -> String {
-    count == 1 ? pick("1 result", "1 Treffer") : pick("\(count) results", "\(count) Treffer")
+    count == 0
+      ? pick("No matches", "Keine Treffer")
+      : count == 1 ? pick("1 match", "1 Treffer") : pick("\(count) matches", "\(count) Treffer")
   }
   var searching: String { pick("Searching…", "Suche läuft …") }
   var typeToSearch: String { pick("Type a title or a name", "Titel oder Namen eingeben") }
   func nothingFound(_ query: String) -> String {
-    pick("Nothing found for “\(query)”", "Nichts gefunden für „\(query)“")
+    pick(
+      "Nothing called “\(query.isolated)” in the library",
+      "Nichts namens „\(query.isolated)“ in der Bibliothek"
+    )
   }
   var searchHelp: String {
     pick(
-      "Films and series by title, people by name",
-      "Filme und Serien nach Titel, Personen nach Namen"
+      "Try fewer letters. Titles and people are searched.",
+      "Weniger Buchstaben versuchen. Gesucht werden Titel und Personen."
     )
+  }
+  var typeKey: String { pick("Type", "Tippen") }
+  var rightKey: String { pick("Right", "Rechts") }
+  var results: String { pick("Results", "Treffer") }
+  var change: String { pick("Change", "Ändern") }
+  var inYourLibrary: String { pick("In your library", "In der Bibliothek") }
+
+  /// "Tonight 10:16", "Today 2:10 PM", "Sat 8:00 AM".
+  func soon(_ instant: Seconds, now: Seconds) -> String {
+    let part = dayPart(instant, now: now)
+    if part == tonight { return "\(part) \(time(instant))" }
+    let day = part == today ? part : String(part.prefix(language == .german ? 2 : 3))
+    return "\(day) \(timeWithSuffix(instant))"
   }
   var notScheduled: String { pick("Not scheduled", "Nicht im Programm") }
   var person: String { pick("Person", "Person") }

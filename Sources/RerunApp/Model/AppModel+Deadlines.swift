@@ -19,6 +19,7 @@ extension AppModel {
     if let due = tuner.nextDeadline { next.append(max(uptime + 1, due)) }
 
     switch base {
+    case _ where isBaseHidden: break
     case .guide:
       if let context = guideContext(at: now),
         let change = guide.nextChange(context, measurer: measurer)
@@ -37,7 +38,6 @@ extension AppModel {
       if theme.motion(.panelIn).isRunning(after: uptime - state.openedAt) { step(16) }
     case .streamInfo, .tracks, nil: break
     }
-    if let change = pages.last?.nextDeadline(in: self, after: now) { next.append(change) }
     next += overlayDeadlines(at: now)
     next += globalDeadlines(at: uptime)
     return next.min().map { max(uptime + 1, $0) }
@@ -94,7 +94,7 @@ extension AppModel {
 
   /// When the picture the kiosk makes itself changes.
   private func pictureDeadline(at now: Moment) -> Int64? {
-    guard tuner.picture != .paused, !tuner.isHolding, tuner.failure == nil,
+    guard !isBaseHidden, tuner.picture != .paused, !tuner.isHolding, tuner.failure == nil,
       isSample(tuner.onStage), base == .guide || !isCovered(at: now.uptimeMilliseconds)
     else { return nil }
     let position = tuner.stagePosition(at: now)

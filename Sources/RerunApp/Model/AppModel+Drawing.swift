@@ -10,8 +10,7 @@ extension AppModel {
       drawNight(night, on: &canvas, at: now)
       return canvas.list
     }
-    if !(pages.contains { $0.isOpaque }) || !isClockSet { drawBase(on: &canvas, at: now) }
-    if isClockSet { drawPages(on: &canvas, at: now) }
+    if isBaseHidden { drawPage(on: &canvas, at: now) } else { drawBase(on: &canvas, at: now) }
     switch overlay {
     case .info(let state): drawInfo(state, on: &canvas, at: now)
     case .menu(let state): drawMenu(state, on: &canvas, at: now)

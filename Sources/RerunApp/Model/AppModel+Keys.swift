@@ -29,7 +29,7 @@ extension AppModel {
   private mutating func pressGlobal(_ event: RemoteEvent, at now: Moment) -> [Effect]? {
     let uptime = now.uptimeMilliseconds
     if let digit = event.command.digit, !takesText {
-      guard overlay == nil, case .tap = event else { return [] }
+      guard isBare, case .tap = event else { return [] }
       return type(digit, at: now)
     }
     if var entry = numberEntry {
@@ -63,8 +63,10 @@ extension AppModel {
       guard case .tap = event, tunedChannel != nil else { return [] }
       return fallAsleep(at: now)
     case .search:
-      guard case .tap = event, !(pages.last is SearchPage) else { return [] }
-      return open(SearchPage(in: self, at: now), at: now)
+      // Without a library there is nothing to find.
+      guard case .tap = event, listings != nil, !(pages.last is SearchPage) else { return [] }
+      open(SearchPage())
+      return []
     case .lastChannel:
       guard case .tap = event, let id = tuner.previousChannelID, channel(id) != nil else {
         return []
@@ -75,12 +77,8 @@ extension AppModel {
   }
 
   private mutating func changeVolume(by step: Int, at uptime: Int64) -> [Effect] {
-    preferences.volume = max(0, min(100, preferences.volume + step))
     volumeShownAt = uptime
-    var effects: [Effect] = [
-      .setVolume(percent: preferences.volume),
-      .save(.preference(.volume, preferences.value(of: .volume))),
-    ]
+    var effects = set(.volume, to: String(max(0, min(100, preferences.volume + step))))
     if isMuted {
       isMuted = false
       effects.append(.setMuted(false))
@@ -171,6 +169,7 @@ extension AppModel {
 
   mutating func openGuide(at now: Moment) {
     base = .guide
+    pages = []
     ident = nil
     banner = BannerState()
     if let context = guideContext(at: now) { guide.open(at: tuner.channelID, context) }

@@ -33,8 +33,7 @@ extension AppModel {
     var state = state
     let buttons = infoButtons(state)
     if case .hold(.back) = event {
-      overlay = nil
-      if tunedChannel != nil { base = .watching }
+      closeEverything()
       return []
     }
     switch event.command {
@@ -90,8 +89,7 @@ extension AppModel {
       return []
     }
     if case .hold(.back) = event {
-      overlay = nil
-      if tunedChannel != nil { base = .watching }
+      closeEverything()
       return []
     }
     switch event.command {
@@ -99,8 +97,7 @@ extension AppModel {
     case .down: state.focus = (state.focus + 1) % rows.count
     case .select, .right: return pressRow(rows[min(state.focus, rows.count - 1)], state, at: now)
     case .left, .back:
-      overlay = nil
-      if state.isFromOptions { openOptions(at: state.page, at: now) }
+      leave(state, at: now)
       return []
     case .menu, .exit:
       overlay = nil
@@ -117,6 +114,12 @@ extension AppModel {
       return [.loadTheme(id: choice.id)]
     }
     return []
+  }
+
+  /// Closes a panel: back to the options, if it was opened from them.
+  private mutating func leave(_ state: MenuState, at now: Moment) {
+    overlay = nil
+    if state.isFromOptions { openOptions(at: state.page, at: now) }
   }
 
   /// Back to the options, on the row that led to `page`.
@@ -146,10 +149,9 @@ extension AppModel {
       openMenu(.sleep, at: now)
     case .sleep(let choice):
       setSleepTimer(choice, at: now)
-      overlay = nil
-      if state.isFromOptions { openOptions(at: .sleep, at: now) }
-    case .search: return open(SearchPage(in: self, at: now), at: now)
-    case .settings: return open(SettingsPage(in: self, at: now), at: now)
+      leave(state, at: now)
+    case .search: open(SearchPage())
+    case .settings: open(SettingsPage())
     case .about:
       toasts.add(
         ToastQueue.Toast(
@@ -160,13 +162,12 @@ extension AppModel {
       )
     case .quit:
       openMenu(.quit, at: now)
-    case .stay:
-      openOptions(at: .quit, at: now)
+    case .stay: leave(state, at: now)
     case .reallyQuit:
       isRunning = false
       return [.quit]
     case .choice(let choice):
-      openOptions(at: .themes, at: now)
+      leave(state, at: now)
       if choice.id != theme.id { return [.loadTheme(id: choice.id)] }
     case .tune:
       if case .channel(let id) = state.page { return tune(channelID: id, at: now) }

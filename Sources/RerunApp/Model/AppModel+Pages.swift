@@ -4,99 +4,96 @@ import RerunStage
 /// The pages over the guide or the picture, the topmost last (`Page`).
 extension AppModel {
   /// Whether letters and digits are text now.
-  public var takesText: Bool { night == nil && pages.last?.takesText ?? false }
+  public var takesText: Bool {
+    night == nil && overlay == nil && pages.last?.takesText ?? false
+  }
 
-  mutating func open(_ page: any Page, at now: Moment) -> [Effect] {
+  /// The page that is open, as `rerun-kiosk status` calls it.
+  public var pageName: String? { pages.last?.name }
+
+  /// Whether a page shows something that isn't there yet.
+  public var isPageWaiting: Bool { pages.last?.isWaiting ?? false }
+
+  /// Whether neither a page nor a panel lies over the base, so that keys are the base's.
+  var isBare: Bool { overlay == nil && pages.isEmpty }
+
+  /// Whether a page hides the base: the picture goes on, but nothing of it is drawn.
+  var isBaseHidden: Bool { isClockSet && !pages.isEmpty }
+
+  /// Opens a page from the options or by its key: in place of any other.
+  mutating func open(_ page: any Page) {
     banner = BannerState()
     overlay = nil
-    return perform([.open(page)], at: now)
+    pages = [page]
   }
 
   mutating func pressPage(_ event: RemoteEvent, at now: Moment) -> [Effect]? {
-    guard overlay == nil else { return nil }
+    guard !pages.isEmpty else { return nil }
     return change(at: now) { page, model in page.press(event, in: model, at: now) }
   }
 
   mutating func typeOnPage(_ input: TextInput, at now: Moment) -> [Effect] {
-    guard overlay == nil, takesText else { return [] }
-    return change(at: now) { page, model in page.type(input, in: model, at: now) } ?? []
+    guard takesText else { return [] }
+    return change(at: now) { page, model in page.type(input, in: model, at: now) }
   }
 
-  /// A report goes to the topmost page that knows what to do with it: each looks for its own.
   mutating func receive(_ report: PageReport, at now: Moment) -> [Effect] {
-    var effects: [Effect] = []
-    for index in pages.indices where pages.indices.contains(index) {
-      var page = pages[index]
-      let orders = page.take(report, in: self, at: now)
-      pages[index] = page
-      effects += perform(orders, at: now)
-    }
-    return effects
+    change(at: now) { page, model in page.take(report, in: model) }
   }
 
-  mutating func settlePages(at now: Moment) -> [Effect] {
-    change(at: now) { page, model in page.settle(in: model, at: now) } ?? []
+  /// Tells the page that there are other listings.
+  mutating func refreshPage(at now: Moment) -> [Effect] {
+    change(at: now) { page, model in page.listingsChanged(in: model, at: now) }
   }
 
-  /// Lets the topmost page change itself; nil if there is none.
+  /// Lets the topmost page, if there is one, change itself.
   private mutating func change(
     at now: Moment,
     _ body: (inout any Page, AppModel) -> [PageOrder]
-  ) -> [Effect]? {
-    guard var page = pages.last else { return nil }
+  ) -> [Effect] {
+    guard var page = pages.last else { return [] }
     let orders = body(&page, self)
     pages[pages.count - 1] = page
-    return perform(orders, at: now)
+    return orders.flatMap { perform($0, at: now) }
   }
 
-  private mutating func perform(_ orders: [PageOrder], at now: Moment) -> [Effect] {
-    var effects: [Effect] = []
-    for order in orders {
-      switch order {
-      case .open(let page): pages.append(page)
-      case .replace(let page):
-        _ = pages.popLast()
-        pages.append(page)
-      case .close: _ = pages.popLast()
-      case .answer(let answer):
-        _ = pages.popLast()
-        effects +=
-          change(at: now) { page, model in page.take(answer, in: model, at: now) } ?? []
-      case .closeAll: pages = []
-      case .openGuide:
-        pages = []
-        openGuide(at: now)
-      case .tune(let id): effects += tune(channelID: id, at: now)
-      case .openInfo(let id, let airing):
-        overlay = .info(
-          InfoState(channelID: id, airing: airing, openedAt: now.uptimeMilliseconds)
-        )
-      case .toast(let icon, let text):
-        toasts.add(
-          ToastQueue.Toast(iconName: icon.rawValue, text: text),
-          at: now.uptimeMilliseconds
-        )
-      case .set(let key, let value): effects += set(key, to: value, at: now)
-      case .effect(let effect): effects.append(effect)
-      case .quit:
-        isRunning = false
-        effects.append(.quit)
-      }
+  private mutating func perform(_ order: PageOrder, at now: Moment) -> [Effect] {
+    switch order {
+    case .close: _ = pages.popLast()
+    case .closeEverything: closeEverything()
+    case .openGuide: openGuide(at: now)
+    case .openMenu(let page): openMenu(page, at: now)
+    case .tune(let id): return tune(channelID: id, at: now)
+    case .openInfo(let id, let airing):
+      overlay = .info(InfoState(channelID: id, airing: airing, openedAt: now.uptimeMilliseconds))
+    case .toast(let icon, let text):
+      toasts.add(
+        ToastQueue.Toast(iconName: icon.rawValue, text: text),
+        at: now.uptimeMilliseconds
+      )
+    case .set(let key, let value): return set(key, to: value)
+    case .effect(let effect): return [effect]
     }
-    return effects
+    return []
   }
 
-  /// Changes a preference; one that isn't understood changes nothing.
-  mutating func set(_ key: PreferenceKey, to value: String, at now: Moment) -> [Effect] {
+  /// Back to the picture, whatever was open.
+  mutating func closeEverything() {
+    overlay = nil
+    pages = []
+    if tunedChannel != nil { base = .watching }
+  }
+
+  /// Changes a preference, at once on the stage and in the store; a value that isn't understood
+  /// changes nothing.
+  mutating func set(_ key: PreferenceKey, to value: String) -> [Effect] {
     guard preferences.set(key, to: value) else { return [] }
     applyPreferences()
     let save = Effect.save(.preference(key, preferences.value(of: key)))
     return key == .volume ? [.setVolume(percent: preferences.volume), save] : [save]
   }
 
-  /// Draws the pages from the topmost opaque one up; false if there are none.
-  func drawPages(on canvas: inout Canvas, at now: Moment) {
-    let first = pages.lastIndex { $0.isOpaque } ?? pages.startIndex
-    for page in pages[first...] { page.draw(on: &canvas, in: self, at: now) }
+  func drawPage(on canvas: inout Canvas, at now: Moment) {
+    pages.last?.draw(on: &canvas, in: self, at: now)
   }
 }

@@ -162,7 +162,7 @@ extension AppModel {
 
   /// Commands that have a long press where the viewer is now, beside Select, Back and Play/Pause.
   public var longPresses: Set<RemoteCommand> {
-    guard base == .watching, overlay == nil, banner.shownAt == nil, !chapters.isEmpty else {
+    guard base == .watching, isBare, banner.shownAt == nil, !chapters.isEmpty else {
       return []
     }
     return [.left, .right]

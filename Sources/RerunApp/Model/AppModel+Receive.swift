@@ -44,7 +44,6 @@ extension AppModel {
     }
     effects += settle(at: now)
     effects += settleScrambled()
-    effects += settlePages(at: now)
     forgetOldStream()
     effects += settleOverlays(at: now)
     effects += wishes.update(
@@ -212,6 +211,7 @@ extension AppModel {
     } else {
       guide.adopt(context, previousChannels: previousChannels)
     }
+    effects += refreshPage(at: now)
     return effects
   }
 

@@ -26,6 +26,7 @@ extension AppModel {
     numberEntry = nil
     base = .watching
     overlay = nil
+    pages = []
     ident = nil
     banner = BannerState()
     if scramble != nil {
@@ -57,7 +58,7 @@ extension AppModel {
   /// Nil where the key is not channel 99's.
   mutating func pressScrambled(_ event: RemoteEvent, at now: Moment) -> [Effect]? {
     if let effects = descend(event, at: now) { return effects }
-    guard scramble != nil, overlay == nil, base == .watching, numberEntry == nil else {
+    guard scramble != nil, isBare, base == .watching, numberEntry == nil else {
       return nil
     }
     switch event {
@@ -97,7 +98,7 @@ extension AppModel {
       descent.end()
       return nil
     }
-    guard base == .watching, overlay == nil, scramble == nil else {
+    guard base == .watching, isBare, scramble == nil else {
       descent.end()
       return nil
     }
@@ -134,7 +135,7 @@ extension AppModel {
   private var noteLength: Int64 { theme.motion(.bannerHold).milliseconds }
 
   func scrambleDeadline(at now: Moment) -> Int64? {
-    guard let scramble, base == .watching else { return nil }
+    guard let scramble, base == .watching, !isBaseHidden else { return nil }
     let uptime = now.uptimeMilliseconds
     let next = scramble.nextChange(after: uptime)
     let end = scramble.notedAt + noteLength

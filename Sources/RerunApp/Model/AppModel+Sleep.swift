@@ -107,6 +107,7 @@ extension AppModel {
     sleepTimer = nil
     night = Night(since: now.uptimeMilliseconds)
     overlay = nil
+    pages = []
     banner = BannerState()
     ident = nil
     numberEntry = nil

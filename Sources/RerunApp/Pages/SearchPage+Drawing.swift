@@ -5,18 +5,10 @@ extension SearchPage {
   private static let screen = "search"
 
   func draw(on canvas: inout Canvas, in model: AppModel, at now: Moment) {
-    canvas.backdrop(horizon: 1120, strength: 0.5)
-    canvas.place("veil", of: Self.screen)
-    canvas.edges()
-    canvas.place("screen.title", of: Self.screen, text: canvas.words.search)
-    canvas.place(
-      "clock.small",
-      of: Self.screen,
-      text: canvas.words.timeWithSuffix(now.wall),
-      tabularDigits: true
-    )
+    canvas.page(canvas.words.search, of: Self.screen, at: now.wall)
     drawField(on: &canvas)
     drawKeyboard(on: &canvas)
+    drawHints(on: &canvas)
     drawResults(on: &canvas, model, at: now)
   }
 
@@ -48,19 +40,27 @@ extension SearchPage {
     }
   }
 
+  private func drawHints(on canvas: inout Canvas) {
+    guard let field = canvas.theme.element("search.field", of: Self.screen)?.box else { return }
+    let keyboard = canvas.theme.geometry.keyboard
+    let last = Self.keyBox(row: Self.rows, column: 0, below: field, keyboard)
+    let words = canvas.words
+    var hints: [(keys: Canvas.HintKeys, label: String)]
+    switch focus {
+    case .key:
+      hints = [(.named(words.selectKey), words.typeKey)]
+      if !results.isEmpty { hints.append((.named(words.rightKey), words.results)) }
+    case .result: hints = [(.named(words.selectKey), words.open)]
+    }
+    hints.append((.named(words.backKey), words.close))
+    canvas.hints(hints, at: field.x, last.maxY + 24)
+  }
+
   private func drawKey(row: Int, column: Int, isFocused: Bool, on canvas: inout Canvas) {
     let theme = canvas.theme
-    guard let field = theme.element("search.field", of: Self.screen)?.box else { return }
-    let (gap, height): (Double, Double) = (10, 84)
     let isWide = row == Self.rows
-    let count = Double(isWide ? WideKey.allCases.count : Self.columns)
-    let width = (field.width - gap * (count - 1)) / count
-    let box = Rect(
-      (field.x + Double(column) * (width + gap)).rounded(),
-      field.maxY + 20 + Double(row) * (height + gap),
-      width.rounded(),
-      height
-    )
+    guard let field = theme.element("search.field", of: Self.screen)?.box else { return }
+    let box = Self.keyBox(row: row, column: column, below: field, theme.geometry.keyboard)
     canvas.list.box(
       box,
       fill: isFocused
@@ -81,19 +81,45 @@ extension SearchPage {
     } else {
       label = Self.keys[row * Self.columns + column]
     }
-    let role: TypeRole = isWide ? .rowHint : .key
+    let role: TypeRole = isWide ? .chip : .key
+    let ink: ColorRole = isFocused ? .textOnFocus : .textPrimary
+    var place = box.inset(6, 0)
+    if isWide, WideKey(rawValue: column) == .delete {
+      let width = min(box.width - 50, canvas.width(label, role))
+      let left = (box.midX - (width + 38) / 2).rounded()
+      canvas.list.icon(.back, Rect(left, box.midY - 14, 28, 28), theme.color(ink))
+      place = Rect(left + 38, box.y, width, box.height)
+    }
     canvas.text(
       label,
       role,
-      isFocused ? .textOnFocus : .textPrimary,
+      ink,
       in: Rect(
-        box.x + 6,
+        place.x,
         canvas.middle(of: role, y: box.y, height: box.height),
-        box.width - 12,
+        place.width,
         theme.style(role).lineHeight
       ),
       alignment: .center
     )
+  }
+
+  /// Keys stand in columns; the three wide ones share the width of the row.
+  static func keyBox(
+    row: Int,
+    column: Int,
+    below field: Rect,
+    _ keyboard: Geometry.Keyboard
+  ) -> Rect {
+    let y = field.maxY + 20 + Double(row) * (keyboard.keyHeight + keyboard.gap)
+    var width = keyboard.keyWidth
+    if row == rows {
+      let count = Double(WideKey.allCases.count)
+      let whole = (keyboard.keyWidth + keyboard.gap) * Double(columns) - keyboard.gap
+      width = (whole - keyboard.gap * (count - 1)) / count
+    }
+    let left = (field.x + Double(column) * (width + keyboard.gap)).rounded()
+    return Rect(left, y, width.rounded(), keyboard.keyHeight)
   }
 
   // MARK: - Results
@@ -147,7 +173,10 @@ extension SearchPage {
     let channel = result.place.flatMap { model.channel($0.channelID) }
     let gelChannel = channel ?? model.channels.first
     if let item = result.item, let gelChannel, let still = model.still(of: item, gelChannel) {
-      canvas.list.art(still, box("result.still#"))
+      let picture = box("result.still#")
+      canvas.list.art(still, picture)
+      let fill = isFocused ? canvas.theme.paint(.focusFill) : canvas.theme.paint(ColorRole.rowIdle)
+      canvas.roundCorners(of: picture, radius: canvas.theme.radius(.tag), over: fill, in: frame)
     }
     let title = box("result.title#")
     canvas.text(
@@ -160,7 +189,9 @@ extension SearchPage {
       switch result.kind {
       case .person: canvas.words.person
       case .film: result.item?.subtitle(canvas.words) ?? ""
-      case .series: result.item?.genres.first ?? ""
+      case .series:
+        result.place == nil
+          ? result.item?.genres.first ?? "" : result.item?.subtitle(canvas.words) ?? ""
       }
     canvas.text(subtitle, .cardSub, soft, in: box("result.sub#"))
     guard result.kind != .person else { return }
@@ -169,10 +200,8 @@ extension SearchPage {
       canvas.liveTag(at: frame.maxX - 24 - width, frame.y + 22, width: width)
     } else {
       let when =
-        result.place.map {
-          "\(canvas.words.dayPart($0.airing.start, now: now.wall)) "
-            + canvas.words.timeWithSuffix($0.airing.start)
-        } ?? canvas.words.notScheduled
+        result.place.map { canvas.words.soon($0.airing.start, now: now.wall) }
+        ?? canvas.words.notScheduled
       let whereBox = box("result.where#")
       canvas.text(
         when,
@@ -182,9 +211,9 @@ extension SearchPage {
         alignment: .right
       )
     }
-    if let channel {
+    if result.place == nil || channel != nil {
       canvas.text(
-        "\(channel.number) \(channel.name.isolated)",
+        channel.map { "\($0.number) \($0.name.isolated)" } ?? canvas.words.inYourLibrary,
         .cardSub,
         soft,
         in: box("result.where#"),

@@ -27,16 +27,18 @@ struct SearchPage: Page {
   private(set) var results: [SearchResult] = []
   private var ticket = 0
   private(set) var isSearching = false
+  /// The places of `results` are of listings that are no more.
+  private var isOutdated = false
 
-  init(in model: AppModel, at now: Moment) {}
-
+  var name: String { "search" }
   var takesText: Bool { true }
+  var isWaiting: Bool { isSearching }
 
   // MARK: - Keys
 
   mutating func press(_ event: RemoteEvent, in model: AppModel, at now: Moment) -> [PageOrder] {
     switch event {
-    case .hold(.back): return [.closeAll]
+    case .hold(.back): return [.closeEverything]
     case .tap(.back), .tap(.exit), .tap(.menu): return [.close]
     case .tap(.guide): return [.openGuide]
     default: break
@@ -70,7 +72,8 @@ struct SearchPage: Page {
       focus = .result(0)
     case .select:
       guard isWide else {
-        return type(.insert(Self.keys[row * Self.columns + column]), in: model, at: now)
+        let key = Self.keys[row * Self.columns + column]
+        return type(.insert(key.lowercased()), in: model, at: now)
       }
       switch WideKey(rawValue: column) {
       case .space: return query.isEmpty ? [] : type(.insert(" "), in: model, at: now)
@@ -104,6 +107,7 @@ struct SearchPage: Page {
         focus = lastKey
         return search(at: now, model)
       }
+      if isOutdated { return [] }
       guard let place = result.place else {
         return [.toast(.info, "\(result.title.isolated): \(model.words.notScheduled)")]
       }
@@ -142,13 +146,19 @@ struct SearchPage: Page {
     ]
   }
 
-  mutating func take(_ report: PageReport, in model: AppModel, at now: Moment) -> [PageOrder] {
+  mutating func take(_ report: PageReport, in model: AppModel) -> [PageOrder] {
     guard case .found(let found, let ticket) = report, ticket == self.ticket else { return [] }
     results = found
     isSearching = false
+    isOutdated = false
     if case .result(let index) = focus {
       focus = results.isEmpty ? lastKey : .result(min(index, results.count - 1))
     }
     return []
+  }
+
+  mutating func listingsChanged(in model: AppModel, at now: Moment) -> [PageOrder] {
+    isOutdated = true
+    return search(at: now, model)
   }
 }

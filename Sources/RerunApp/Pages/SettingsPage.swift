@@ -16,7 +16,7 @@ struct SettingsPage: Page {
   /// Nil while the categories have the focus.
   private(set) var focus: Int?
 
-  init(in model: AppModel, at now: Moment) {}
+  var name: String { "settings" }
 
   static func rows(_ category: Category) -> [Row] {
     switch category {
@@ -37,7 +37,7 @@ struct SettingsPage: Page {
 
   mutating func press(_ event: RemoteEvent, in model: AppModel, at now: Moment) -> [PageOrder] {
     switch event {
-    case .hold(.back): return [.closeAll]
+    case .hold(.back): return [.closeEverything]
     case .tap(.menu), .tap(.exit): return [.close]
     case .tap(.guide): return [.openGuide]
     default: break
@@ -48,7 +48,7 @@ struct SettingsPage: Page {
     case .down: self.focus = min(rows.count - 1, focus + 1)
     case .back: self.focus = nil
     case .left, .right: return adjust(rows[focus], by: event.command == .left ? -1 : 1, in: model)
-    case .select: return press(rows[focus], in: model, at: now)
+    case .select: return press(rows[focus], in: model)
     default: break
     }
     return []
@@ -88,41 +88,15 @@ struct SettingsPage: Page {
     }
   }
 
-  private func press(_ row: Row, in model: AppModel, at now: Moment) -> [PageOrder] {
+  private func press(_ row: Row, in model: AppModel) -> [PageOrder] {
     switch row {
     case .preference(let key):
       let value = model.preferences.value(of: key)
       guard let scale = Self.scale(key) else { return [.set(key, value == "on" ? "off" : "on")] }
       let place = scale.firstIndex(of: value) ?? 0
       return key == .volume ? [] : [.set(key, scale[(place + 1) % scale.count])]
-    case .theme:
-      return [
-        .open(
-          ChoicePanel(
-            title: model.words.theme,
-            choices: model.themeChoices.map {
-              ChoicePanel.Choice(icon: $0.id == model.theme.id ? .check : .brush, label: $0.name)
-            },
-            topic: "theme",
-            focus: model.themeChoices.firstIndex { $0.id == model.theme.id } ?? 0,
-            openedAt: now.uptimeMilliseconds
-          )
-        )
-      ]
-    case .quit:
-      return [
-        .open(
-          ChoicePanel(
-            title: model.words.quitQuestion,
-            choices: [
-              ChoicePanel.Choice(icon: .tv, label: model.words.stay),
-              ChoicePanel.Choice(icon: .back, label: model.words.quit),
-            ],
-            topic: "quit",
-            openedAt: now.uptimeMilliseconds
-          )
-        )
-      ]
+    case .theme: return [.openMenu(.themes)]
+    case .quit: return [.openMenu(.quit)]
     case .rescan: return [.effect(.rescan)]
     case .restore:
       let standard = Preferences()
@@ -134,30 +108,12 @@ struct SettingsPage: Page {
     }
   }
 
-  mutating func take(_ answer: PageAnswer, in model: AppModel, at now: Moment) -> [PageOrder] {
-    switch answer {
-    case .choice(let index, "theme") where model.themeChoices.indices.contains(index):
-      return [.effect(.loadTheme(id: model.themeChoices[index].id))]
-    case .choice(1, "quit"): return [.quit]
-    default: return []
-    }
-  }
-
   // MARK: - Drawing
 
   private static let screen = "settings"
 
   func draw(on canvas: inout Canvas, in model: AppModel, at now: Moment) {
-    canvas.backdrop(horizon: 1120, strength: 0.5)
-    canvas.place("veil", of: Self.screen)
-    canvas.edges()
-    canvas.place("screen.title", of: Self.screen, text: canvas.words.settings)
-    canvas.place(
-      "clock.small",
-      of: Self.screen,
-      text: canvas.words.timeWithSuffix(now.wall),
-      tabularDigits: true
-    )
+    canvas.page(canvas.words.settings, of: Self.screen, at: now.wall)
     for (index, category) in Category.allCases.enumerated() where category != self.category {
       draw(category, at: index, on: &canvas)
     }
@@ -167,11 +123,23 @@ struct SettingsPage: Page {
     // The focused one last: its glow lies over its neighbours.
     draw(category, at: Category.allCases.firstIndex(of: category) ?? 0, on: &canvas)
     if let focus { draw(rows[focus], at: focus, on: &canvas, model) }
-    canvas.hints(
-      [(.upDown, canvas.words.choose), (.leftRight, canvas.words.adjust)],
-      at: 96,
-      980
-    )
+    canvas.hints(hints(canvas.words), at: 580, canvas.isMarquee ? 962 : 984)
+  }
+
+  /// For keys that do something here.
+  private func hints(_ words: Wording) -> [(keys: Canvas.HintKeys, label: String)] {
+    let back = (keys: Canvas.HintKeys.named(words.backKey), label: words.close)
+    guard let focus else { return [(.upDown, words.choose), back] }
+    let change = (keys: Canvas.HintKeys.named(words.selectKey), label: words.change)
+    switch rows[focus] {
+    case .preference(let key) where Self.scale(key) != nil:
+      return key == .volume
+        ? [(.leftRight, words.adjust), back] : [(.leftRight, words.adjust), change, back]
+    case .preference: return [change, back]
+    case .theme, .quit: return [(.named(words.selectKey), words.open), back]
+    case .rescan, .restore: return [(.named(words.selectKey), words.choose), back]
+    case .library: return [back]
+    }
   }
 
   private func draw(_ category: Category, at place: Int, on canvas: inout Canvas) {
@@ -246,33 +214,38 @@ struct SettingsPage: Page {
       )
       return
     }
-    guard !value.isEmpty else { return }
-    let right = box.maxX - 28
+    guard !value.isEmpty, let plus = canvas.theme.element("set.inc#", of: Self.screen)?.box,
+      let minus = canvas.theme.element("set.dec#", of: Self.screen)?.box
+    else { return }
     let ink: ColorRole = isFocused ? .textOnFocus : .textPrimary
-    let valueBox = Rect(
-      right - 300,
-      canvas.middle(of: .rowValue, y: box.y, height: box.height),
-      264,
-      canvas.theme.style(.rowValue).lineHeight
+    // Words need more room between the signs than numbers do.
+    var isNumber = false
+    if case .preference(let key) = row, case .number = key.field { isNumber = true }
+    let left = isNumber ? minus.x : minus.x - 140
+    canvas.text(
+      value,
+      .rowValue,
+      ink,
+      in: Rect(
+        left + minus.width + 6,
+        canvas.middle(of: .rowValue, y: box.y, height: box.height),
+        plus.x - left - minus.width - 12,
+        canvas.theme.style(.rowValue).lineHeight
+      ),
+      alignment: row == .theme ? .right : .center
     )
+    let soft = canvas.theme.color(isFocused ? .textOnFocus : .textAccent)
+    func place(_ icon: Icon, _ x: Double, _ color: RGBA) {
+      canvas.list.icon(icon, Rect(x, box.midY - plus.height / 2, plus.width, plus.height), color)
+    }
     guard case .preference(let key) = row, let scale = Self.scale(key) else {
-      canvas.text(
-        value,
-        .rowValue,
-        ink,
-        in: Rect(valueBox.x, valueBox.y, 300, valueBox.height),
-        alignment: .right
-      )
+      place(.right, plus.x, soft)
       return
     }
-    canvas.text(value, .rowValue, ink, in: valueBox.inset(8, 0), alignment: .center)
-    let place = scale.firstIndex(of: model.preferences.value(of: key)) ?? 0
-    for (icon, x, isAtEnd) in [
-      (Icon.minus, right - 328, place == 0), (.plus, right - 28, place == scale.count - 1),
-    ] {
-      let color: ColorRole = isAtEnd ? .textDisabled : isFocused ? .textOnFocus : .textAccent
-      canvas.list.icon(icon, Rect(x, box.midY - 14, 28, 28), canvas.theme.color(color))
-    }
+    let step = scale.firstIndex(of: model.preferences.value(of: key)) ?? 0
+    let end = canvas.theme.color(.textDisabled)
+    place(isNumber ? .minus : .left, left, step == 0 ? end : soft)
+    place(isNumber ? .plus : .right, plus.x, step == scale.count - 1 ? end : soft)
   }
 
   private func value(_ row: Row, _ model: AppModel) -> String {
@@ -281,34 +254,5 @@ struct SettingsPage: Page {
     case .theme: model.theme.name
     case .library, .rescan, .restore, .quit: ""
     }
-  }
-}
-
-extension Canvas {
-  /// The box of a row in a list.
-  mutating func row(_ box: Rect, isFocused: Bool, idle: ColorRole = .rowIdle) {
-    list.box(
-      box,
-      fill: isFocused ? theme.paint(.focusFill) : theme.paint(idle),
-      corners: Corners(theme.radius(.cell)),
-      ring: isFocused
-        ? Ring(theme.color(.focusRing), width: theme.stroke.ring, inside: false) : nil,
-      glow: isFocused ? theme.glow(.focus) : []
-    )
-  }
-
-  mutating func toggle(isOn: Bool, in box: Rect, isFocused: Bool) {
-    let track: ColorRole =
-      isFocused
-      ? isMarquee ? .textOnBoard : isOn ? .textOnFocus : .textOnFocusSub
-      : isOn ? .toggleOn : .toggleOff
-    let radius = isMarquee ? 0 : box.height / 2
-    list.fill(box, theme.color(track), radius: radius)
-    let knob = isOn ? box.maxX - 39 : box.x + 5
-    list.fill(
-      Rect(knob, box.y + 5, 34, 34),
-      theme.color(.toggleKnob),
-      radius: isMarquee ? 0 : 17
-    )
   }
 }

@@ -37,6 +37,7 @@ public enum Shot {
       kiosk.receive(.remote(key))
       kiosk.advance(manual, by: 250)
       kiosk.waitForPicture()
+      kiosk.waitForPage()
     }
     kiosk.advance(manual, by: options.settleMilliseconds)
     kiosk.waitForPicture()
@@ -83,6 +84,15 @@ extension Kiosk {
       display.wait(milliseconds: 20, descriptors: [])
       takeEverything()
       render()
+    }
+  }
+
+  /// What a page asked a worker for comes in real time, too.
+  func waitForPage() {
+    let end = Date(timeIntervalSinceNow: 8)
+    while model.isPageWaiting, Date() < end {
+      display.wait(milliseconds: 20, descriptors: [])
+      takeEverything()
     }
   }
 

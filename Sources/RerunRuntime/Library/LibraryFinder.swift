@@ -49,7 +49,13 @@ struct LibraryFinder {
     case .film(let item):
       SearchResult(kind: .film, title: items[item].displayTitle, item: items[item], place: place)
     case .series(_, let item):
-      SearchResult(kind: .series, title: items[item].displayTitle, item: items[item], place: place)
+      // The episode that is on next, where there is one.
+      SearchResult(
+        kind: .series,
+        title: items[item].displayTitle,
+        item: items[place?.airing.item ?? item],
+        place: place
+      )
     case .person(let name): SearchResult(kind: .person, title: name)
     }
   }

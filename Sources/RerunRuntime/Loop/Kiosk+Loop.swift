@@ -152,10 +152,13 @@ extension Kiosk {
   /// Letters, digits and marks come by `WindowEvent.text`, as the keyboard's layout has them.
   private func typeInstead(_ scancode: Int) -> Bool {
     guard model.takesText else { return false }
-    // SDL's scancodes are the usage ids of USB keyboards: letters and digits, Backspace, Space, marks.
-    let backspace = 42
+    // SDL's scancodes are the usage ids of USB keyboards: Backspace; letters and digits, Space and
+    // marks, the number pad's but for its Enter, and the key beside the left Shift.
+    let (backspace, keypadEnter) = (42, 88)
     if scancode == backspace { receive(.typed(.deleteBackward)) }
-    return (4...39).contains(scancode) || scancode == backspace || (44...56).contains(scancode)
+    return scancode == backspace
+      || scancode != keypadEnter
+        && [4...39, 44...56, 84...99, 100...100].contains { $0.contains(scancode) }
   }
 
   private func feed(_ scancode: Int, _ change: KeyPress.Change, _ now: Milliseconds) {

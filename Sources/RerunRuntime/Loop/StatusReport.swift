@@ -76,6 +76,7 @@ struct StatusReport {
     case .streamInfo: return "stream-info"
     case nil: break
     }
+    if let page = model.pageName { return page }
     guard model.base == .watching else { return "guide" }
     return "watching"
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RerunApp
 import RerunControl
 import RerunCore
 import RerunJSON
@@ -81,7 +82,7 @@ final class FaultRig {
       withIntermediateDirectories: true
     )
     try KioskStore(path: folder.path + "/data/kiosk.sqlite", now: start).set(
-      SettingKey(rawValue: "sting"),
+      SettingKey(rawValue: PreferenceKey.idents.rawValue),
       to: "off"
     )
     kiosk = try KioskProcess(
