@@ -33,7 +33,7 @@ extension Wording {
     switch row {
     case .preference(.idents):
       pick(
-        "A card with the channel's number at each change",
+        "A card with the channel’s number at each change",
         "Eine Karte mit der Sendernummer bei jedem Wechsel"
       )
     case .preference(.sting): pick("Two notes with the card", "Zwei Töne zur Karte")
@@ -92,7 +92,7 @@ extension Wording {
   var typeKey: String { pick("Type", "Tippen") }
   var rightKey: String { pick("Right", "Rechts") }
   var results: String { pick("Results", "Treffer") }
-  var change: String { pick("Change", "Ändern") }
+  var change: String { pick("Change", "Umschalten") }
   var inYourLibrary: String { pick("In your library", "In der Bibliothek") }
 
   /// "Tonight 10:16", "Today 2:10 PM", "Sat 8:00 AM".
